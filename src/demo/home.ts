@@ -22,6 +22,9 @@ export const HOME = {
     'Fifteen small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
 };
 
+/** Title of the front page in search results, which cut its own. */
+export const HOME_SEARCHED = 'Small-group tours in Morocco: desert, kasbahs, High Atlas';
+
 const WHEN_TO_GO = '/field-notes/when-to-go/';
 
 /** The layout of the front page. */

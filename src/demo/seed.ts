@@ -7,7 +7,7 @@ import { articles, pages } from './content.ts';
 import { ensure } from './ensure.ts';
 import { FORMER_FINDER } from './finder.ts';
 import { type DemoForm, demoForms } from './forms.ts';
-import { HOME, homeLayout } from './home.ts';
+import { HOME, HOME_SEARCHED, homeLayout } from './home.ts';
 import { type Converter, createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
@@ -66,7 +66,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
       _status: 'published',
       image: pictures.get('dune-caravan'),
       layout: homeLayout({ pictures, categories, refs, reviews }),
-      meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
+      meta: { title: HOME_SEARCHED, description: HOME.excerpt, image: pictures.get('dune-caravan') },
     },
   );
   log('showing every widget in the pattern book');

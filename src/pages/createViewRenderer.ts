@@ -13,7 +13,7 @@ export type FindFragment = RenderContext['findFragment'];
 export type RenderView = (
   view: PageView,
   source: ContentReader,
-  options: { findFragment: FindFragment } | { editing: true; editedTemplate?: number | undefined },
+  options: { findFragment: FindFragment; isMarked?: boolean } | { editing: true; editedTemplate?: number | undefined },
 ) => Promise<SiteResponse>;
 
 const HTML = 'text/html; charset=utf-8';

@@ -43,6 +43,8 @@ export interface RenderOptions {
   editing?: boolean;
   /** Id of the edited template; undefined when a document or something of a part is edited. */
   editedTemplate?: number | undefined;
+  /** Marks each block with its id, as in a preview, on a page that is otherwise as visitors get it. */
+  isMarked?: boolean;
   /** Renders the fragments that can open on the page; absent in an editor's preview, where none opens by itself. */
   findFragment?: RenderContext['findFragment'] | undefined;
   /** Main content that replaces any layout. */
@@ -91,6 +93,7 @@ export function pageContext({
   editing = false,
   editedTemplate,
   findFragment,
+  isMarked,
   report,
 }: RenderOptions): RenderContext {
   const body = bodyLayout(view, widgets);
@@ -104,6 +107,7 @@ export function pageContext({
     ...{ view, content, widgets, parts, resolveIsland, findFragment, report, layouts },
     slot: FULL_SLOT,
     edited: editing ? edited : undefined,
+    isMarked: editing || isMarked,
     editsDocument: editing && editedTemplate === undefined && !view.edited,
   });
 }

@@ -1,5 +1,6 @@
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
+import { offerRenderedSite } from '../render/renderedSite.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
 import { fontFaceCss } from '../styles/fonts/fontFaces.ts';
@@ -17,6 +18,7 @@ import { fileAnswers } from './fileAnswers.ts';
 import { fragmentAnswers } from './fragmentAnswers.ts';
 import { asksPage, pageVariant, parameterNames } from './listings/pageVariant.ts';
 import { refreshListing, refreshResponse } from './listings/refreshListing.ts';
+import { createMarkedPages } from './markedPages.ts';
 import { NoticeBody } from './notice/NoticeBody.tsx';
 import { createPersonalPages } from './personalPages.ts';
 import { type PreviewInput, previewView } from './preview.ts';
@@ -65,15 +67,27 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     findFragment: () => fragments(createDependencies()),
   });
 
+  const answers = [
+    ...fragmentAnswers(parts, (dependencies) => fragments(dependencies)),
+    ...fileAnswers({ ...tools, content, resolveIsland, widgets, report: onProblem }),
+  ];
+  const calls = apiResponses({ ...tools, content, payload, resolveIsland, widgets, report: onProblem });
+
+  offerRenderedSite(
+    payload,
+    createMarkedPages({
+      ...{ ...features, content, payload, publicUrl, renderView },
+      routes: [...answers, ...calls].map(({ route }) => route),
+      findFragment: () => fragments(createDependencies()),
+    }),
+  );
+
   return {
     cacheKey,
 
-    fragments: [
-      ...fragmentAnswers(parts, (dependencies) => fragments(dependencies)),
-      ...fileAnswers({ ...tools, content, resolveIsland, widgets, report: onProblem }),
-    ],
+    fragments: answers,
 
-    calls: apiResponses({ ...tools, content, payload, resolveIsland, widgets, report: onProblem }),
+    calls,
 
     formEndpoints: [...parts].flatMap(({ formEndpoints = [] }) => formEndpoints),
 

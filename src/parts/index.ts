@@ -1,4 +1,4 @@
-import type { AdminViewConfig, CollectionConfig, GlobalConfig } from 'payload';
+import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
 import { Chat } from './chat/settings/Chat.ts';
@@ -16,6 +16,8 @@ import { EnquiryMessages } from './enquiries/settings/EnquiryMessages.ts';
 import { Inbox } from './enquiries/settings/Inbox.ts';
 import { ReplyTemplates } from './enquiries/settings/ReplyTemplates.ts';
 import { Forms } from './forms/settings/Forms.ts';
+import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
+import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
@@ -39,6 +41,10 @@ export interface PartSettings {
   panels?: readonly string[];
   /** Its own pages in the studio, by unique names; each page checks access itself. */
   views?: Readonly<Record<string, AdminViewConfig>>;
+  /** Its endpoints at the root of the API; each checks access itself. */
+  endpoints?: readonly Endpoint[];
+  /** Adds to every collection of documents, such as a hook. */
+  ofDocuments?: (collection: CollectionConfig) => CollectionConfig;
   /** Components, by path, above the links of the studio's menu. */
   navLinks?: readonly string[];
   /** The same on the dashboard, below the welcome. */
@@ -128,6 +134,20 @@ export const partSettings = [
     name: 'trash',
     views: { trash: { Component: '/src/parts/trash/studio/TrashView.tsx#TrashView', path: '/trash', exact: true } },
     navLinks: ['/src/parts/trash/studio/TrashLink.tsx#TrashLink'],
+  },
+  {
+    name: 'guard',
+    endpoints: guardEndpoints,
+    ofDocuments: guardsPublishing,
+    views: {
+      siteCheck: {
+        Component: '/src/parts/guard/studio/CheckView.tsx#CheckView',
+        path: '/site-check',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/guard/studio/CheckLink.tsx#CheckLink'],
+    dashboard: ['/src/parts/guard/studio/CheckLine.tsx#CheckLine'],
   },
   // Last, since its head script may throw.
   { name: 'edit-bar' },

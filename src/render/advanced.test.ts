@@ -7,7 +7,7 @@ import type { AnyBlock } from './types.ts';
 function attributesOf(advanced: unknown) {
   const styles = createStyleSheet();
   const block = { blockType: 'divider', advanced } as AnyBlock;
-  const context = { editing: false, styles, needs: createNeeds(styles) };
+  const context = { editing: false, isMarked: false, styles, needs: createNeeds(styles) };
   return { ...blockAttributes(block, context)(), css: styles.toString() };
 }
 
@@ -65,8 +65,8 @@ test.each([
 test('a widget’s own classes come first, and empty ones are left out', () => {
   const block = { blockType: 'divider', id: 'b-1', advanced: { classes: 'wide' } } as AnyBlock;
   const styles = createStyleSheet();
-  const context = { editing: false, styles, needs: createNeeds(styles) };
+  const context = { editing: false, isMarked: false, styles, needs: createNeeds(styles) };
   const attributes = blockAttributes(block, context);
   expect(attributes('r-divider', false, undefined, '')).toEqual({ className: 'r-divider wide', id: undefined });
-  expect(blockAttributes(block, { ...context, editing: true })()).toMatchObject({ 'data-block-id': 'b-1' });
+  expect(blockAttributes(block, { ...context, isMarked: true })()).toMatchObject({ 'data-block-id': 'b-1' });
 });

@@ -31,8 +31,11 @@ export type MakeAttributes = (...classes: (string | false | null | undefined)[])
  * The attributes from a block's advanced settings, effects included, and in an editor's preview the block's id. Values that are not allowed are
  * left out.
  */
-export function blockAttributes(block: AnyBlock, context: EffectPage & { styles: StyleSheet }): MakeAttributes {
-  const { editing, styles } = context;
+export function blockAttributes(
+  block: AnyBlock,
+  context: EffectPage & { isMarked: boolean; styles: StyleSheet },
+): MakeAttributes {
+  const { isMarked, styles } = context;
   const advanced = block.advanced ?? {};
   const declarations = Object.entries(SPACES).flatMap(([field, property]) => {
     const step = advanced[field as keyof typeof SPACES];
@@ -46,7 +49,7 @@ export function blockAttributes(block: AnyBlock, context: EffectPage & { styles:
     ...(advanced.classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name)),
   ];
   const id = advanced.htmlId || undefined;
-  const data = Object.assign({}, ...moved.map((each) => each.data), editing ? markOf(block) : {});
+  const data = Object.assign({}, ...moved.map((each) => each.data), isMarked ? markOf(block) : {});
   return (...classes) => ({
     className: [...classes, ...asked].filter(Boolean).join(' ') || undefined,
     id,

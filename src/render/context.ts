@@ -71,6 +71,8 @@ export interface RenderContext {
   editing: boolean;
   /** True in the preview of a document: its own layout is edited, not a template or a popup. */
   editsDocument: boolean;
+  /** Whether each block is marked with its id. */
+  isMarked: boolean;
   /** Names of the panels in an editor's preview; absent where they are unknown, as inside a popup. */
   panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;

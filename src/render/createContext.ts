@@ -21,6 +21,7 @@ interface PageOptions extends RenderTools {
   /** The edited blocks, in an editor's preview; undefined for visitors. */
   edited?: ReadonlySet<AnyBlock> | undefined;
   editsDocument?: boolean;
+  isMarked?: boolean | undefined;
   findFragment?: RenderContext['findFragment'] | undefined;
 }
 
@@ -86,6 +87,7 @@ function createBase(
     widgets,
     editing: false,
     editsDocument: false,
+    isMarked: false,
     t: createTranslate(view.locale),
     styles,
     needs,
@@ -104,7 +106,17 @@ function createBase(
 }
 
 function pageContext(options: PageOptions): RenderContext {
-  const { edited, editsDocument = false, findFragment, layouts, parts, slot, view, widgets } = options;
+  const {
+    edited,
+    editsDocument = false,
+    findFragment,
+    isMarked = edited !== undefined,
+    layouts,
+    parts,
+    slot,
+    view,
+    widgets,
+  } = options;
   const taken = takenIds(layouts, widgets);
   // Lazy: only after the blocks have loaded is it known which of them are empty.
   const headings = once(() => {
@@ -129,6 +141,7 @@ function pageContext(options: PageOptions): RenderContext {
     headings: { list: () => headings().list(), idOf: (source) => headings().idOf(source) },
     editing: edited !== undefined,
     editsDocument,
+    isMarked,
     panelNames: edited && namesOfPanels(layouts, widgets, parts),
     slot,
     isOwn: (block) => edited?.has(block) ?? true,

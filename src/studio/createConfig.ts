@@ -29,6 +29,7 @@ import { Mails } from '../cms/mail/queue/Mails.ts';
 import type { LetterFacts } from '../cms/mail/settings/letterFacts.ts';
 import { MailSettings } from '../cms/mail/settings/MailSettings.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
+import type { MediaFiles } from '../cms/media/storage/mediaFiles.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
@@ -124,6 +125,7 @@ export function createConfig(
       .map(titleFirst)
       .map(refuseOversize)
       .map(plainLists)
+      .map((collection) => withParts(collection, features.parts))
       .map(withOwnEndpoints)
       .map(withTrash)
       .map(raisesContentVersion),
@@ -132,14 +134,15 @@ export function createConfig(
     custom: {
       deliversMail: Boolean(env.smtpUrl),
       letters: features.letters,
+      mediaStorage: storage,
       privateStorage: createPrivateStorage(env),
       publicUrl: env.publicUrl,
       storageLimits: createStorageLimits(env),
-    } satisfies ConfigFacts & LetterFacts & PrivateFiles & StorageFacts,
+    } satisfies ConfigFacts & LetterFacts & MediaFiles & PrivateFiles & StorageFacts,
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
-    endpoints: [presenceEndpoint, ...reviewEndpoints],
+    endpoints: [presenceEndpoint, ...reviewEndpoints, ...features.parts.flatMap(({ endpoints = [] }) => endpoints)],
     email: createMail(env),
     globals: [
       createSiteGlobal(templates),
@@ -210,6 +213,12 @@ function withGlobalSession(global: GlobalConfig): GlobalConfig {
     ...global,
     admin: { ...admin, components: { ...admin?.components, elements: { ...elements, beforeDocumentControls } } },
   };
+}
+
+/** Lets parts add to collections of documents, each to what those before it have made. */
+function withParts(collection: CollectionConfig, parts: StudioFeatures['parts']): CollectionConfig {
+  if (!collection.custom?.document) return collection;
+  return parts.reduce((made, { ofDocuments }) => ofDocuments?.(made) ?? made, collection);
 }
 
 /** Payload appends its own endpoints to the list in place, also for a collection that is configured again. */

@@ -10,6 +10,7 @@ import { StatusLine } from '../saving/StatusLine.tsx';
 import { type Saving, useSaving } from '../saving/useSaving.ts';
 import { type OpenPart, Toolbar } from '../toolbar/Toolbar.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { useOpenedBlock } from './openBlock.ts';
 import type { Pane } from './PaneSwitch.tsx';
 import { Panes } from './Panes.tsx';
 import { useArea } from './useArea.ts';
@@ -65,6 +66,7 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
   const [mode, setMode] = useMode();
   const [pane, setPane] = useState<Pane>('blocks');
   const [open, setOpen] = useState<OpenPart>();
+  useOpenedBlock(setMode);
   const area = useArea(main, mode === 'layout');
   const faults = useEditorState((state) => state.faults);
   const root = useRef<HTMLDivElement>(null);

@@ -16,6 +16,7 @@ function cardContext(context: RenderContext, document: DocumentView, slot: Slot)
     view: { ...context.view, kind: 'page', document, path: document.path, title: document.title, archive: undefined },
     editing: false,
     editsDocument: false,
+    isMarked: false,
     panelNames: undefined,
     headings: { list: () => [], idOf: () => undefined },
     loaded: new Map(),

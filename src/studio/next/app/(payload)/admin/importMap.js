@@ -10,6 +10,7 @@ import { YesNoCell as YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93 } from '../../.
 import { PathCell as PathCell_9b203febab6e5d5e6539e6093c1d1c5e } from '../../../../../../src/cms/studio/PathCell.tsx'
 import { ReviewControl as ReviewControl_7954870bbe8686223850f3f87086df58 } from '../../../../../../src/cms/studio/review/ReviewControl.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
+import { GuardedPublish as GuardedPublish_2a23ee00cba6777ff0e91eee1ad62a6b } from '../../../../../../src/parts/guard/studio/GuardedPublish.tsx'
 import { BeginPage as BeginPage_ad891373dd4e979b18b2eba6f5437d11 } from '../../../../../../src/cms/studio/begin/BeginPage.tsx'
 import { DayField as DayField_2b83fb38988d5147a55bd22e9961c99e } from '../../../../../../src/cms/studio/days/DayField.tsx'
 import { LinesField as LinesField_2a4947a582e23cd601f29902c245f2cf } from '../../../../../../src/documents/tours/studio/LinesField.tsx'
@@ -63,11 +64,13 @@ import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../..
 import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
 import { DashboardHoards as DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7 } from '../../../../../../src/parts/shop/hoards/studio/DashboardHoards.tsx'
 import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
+import { CheckLine as CheckLine_c872aac20d153a301c484dbac5639d87 } from '../../../../../../src/parts/guard/studio/CheckLine.tsx'
 import { ReviewList as ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc } from '../../../../../../src/cms/studio/review/ReviewList.tsx'
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
 import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
 import { TrashLink as TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68 } from '../../../../../../src/parts/trash/studio/TrashLink.tsx'
+import { CheckLink as CheckLink_1a27b441ff01effc660ea725167917d6 } from '../../../../../../src/parts/guard/studio/CheckLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
@@ -80,6 +83,7 @@ import { ChangeView as ChangeView_0578b6e3853aa6afb87e03ed30c20690 } from '../..
 import { FindView as FindView_c70283d4006eacaed41ab7625998079e } from '../../../../../../src/parts/shop/find/studio/FindView.tsx'
 import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
 import { TrashView as TrashView_0ae0f3d09120505298b3432bb4182e75 } from '../../../../../../src/parts/trash/studio/TrashView.tsx'
+import { CheckView as CheckView_46dce2603cf82f3e20afb73d7920f3bb } from '../../../../../../src/parts/guard/studio/CheckView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -96,6 +100,7 @@ export const importMap = {
   "/src/cms/studio/PathCell.tsx#PathCell": PathCell_9b203febab6e5d5e6539e6093c1d1c5e,
   "/src/cms/studio/review/ReviewControl.tsx#ReviewControl": ReviewControl_7954870bbe8686223850f3f87086df58,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
+  "/src/parts/guard/studio/GuardedPublish.tsx#GuardedPublish": GuardedPublish_2a23ee00cba6777ff0e91eee1ad62a6b,
   "/src/cms/studio/begin/BeginPage.tsx#BeginPage": BeginPage_ad891373dd4e979b18b2eba6f5437d11,
   "/src/cms/studio/days/DayField.tsx#DayField": DayField_2b83fb38988d5147a55bd22e9961c99e,
   "/src/documents/tours/studio/LinesField.tsx#LinesField": LinesField_2a4947a582e23cd601f29902c245f2cf,
@@ -149,11 +154,13 @@ export const importMap = {
   "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
   "/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards": DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7,
   "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
+  "/src/parts/guard/studio/CheckLine.tsx#CheckLine": CheckLine_c872aac20d153a301c484dbac5639d87,
   "/src/cms/studio/review/ReviewList.tsx#ReviewList": ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc,
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
   "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
   "/src/parts/trash/studio/TrashLink.tsx#TrashLink": TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68,
+  "/src/parts/guard/studio/CheckLink.tsx#CheckLink": CheckLink_1a27b441ff01effc660ea725167917d6,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
@@ -166,5 +173,6 @@ export const importMap = {
   "/src/parts/shop/find/studio/FindView.tsx#FindView": FindView_c70283d4006eacaed41ab7625998079e,
   "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
   "/src/parts/trash/studio/TrashView.tsx#TrashView": TrashView_0ae0f3d09120505298b3432bb4182e75,
+  "/src/parts/guard/studio/CheckView.tsx#CheckView": CheckView_46dce2603cf82f3e20afb73d7920f3bb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,83 @@
+import type { Endpoint } from 'payload';
+import { mayWrite } from '../../../cms/access/roles.ts';
+import { bodyOf, editorsOnly, Refusal, userOf } from '../../../cms/endpoints/editorsOnly.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { findReviewed } from '../../../cms/review/reviewRows.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
+import { judgeForPublishing } from '../judge/judgeForPublishing.ts';
+import { writeAside } from '../site/asides.ts';
+import { readSiteCheck } from '../site/readSiteCheck.ts';
+import { startCheck } from '../site/runCheck.ts';
+
+const EDITORS = 'Editors and admins check the site. Ask one of them.';
+const MAX_REASON = 500;
+/** What a finding is called, and of what (`keyOf`, and as `pages/7`). */
+const MAX_KEY = 300;
+const DOCUMENT = /^[a-z][a-z-]{0,60}\/\d{1,15}$/;
+
+/** `POST /guard/check`: what is found in a document with these values: `{ document, data }`. */
+const check: Endpoint = {
+  path: '/guard/check',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayWrite(req)) return refuse(403, 'Whoever writes pages checks them. Ask an editor.');
+    const { data, document } = await bodyOf(req);
+    const found = await findReviewed(req, document);
+    if (!found) return refuse(404, 'There is no such document, or you may not read it.');
+    if (!isObject(data)) return refuse(400, 'Send the values of the document.');
+    const [collection = '', id] = found.name.split('/');
+    const path = typeof data.path === 'string' && found.isPublished ? data.path : undefined;
+    const draft = { collection, id: Number(id), data, path, user: req.user };
+    return answer({ findings: await judgeForPublishing(req.payload, draft) });
+  },
+};
+
+/** `GET /guard/report`: the last check of the whole site, and the one under way. */
+const report: Endpoint = {
+  path: '/guard/report',
+  method: 'get',
+  handler: editorsOnly(async ({ payload }) => answer(await readSiteCheck(payload)), EDITORS),
+};
+
+/** `POST /guard/run`: begins a check of the whole site. */
+const run: Endpoint = {
+  path: '/guard/run',
+  method: 'post',
+  handler: editorsOnly(async ({ payload }) => {
+    void startCheck(payload);
+    return answer({ isBegun: true }, 202);
+  }, EDITORS),
+};
+
+/** `POST /guard/aside`: puts a finding aside: `{ document, key, reason }`; without a reason it is taken back. */
+const putAside: Endpoint = {
+  path: '/guard/aside',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    const { document, key, reason } = readAside(await bodyOf(req));
+    const aside = { key, reason, by: userOf(req).name, at: new Date().toISOString() };
+    return answer({ asides: await writeAside(req.payload, document, aside) });
+  }, EDITORS),
+};
+
+/** Endpoints of the guard, for those who write. */
+export const guardEndpoints: readonly Endpoint[] = [check, report, run, putAside];
+
+function readAside({ document, key, reason = '' }: Record<string, unknown>) {
+  if (
+    typeof document !== 'string' ||
+    !DOCUMENT.test(document) ||
+    typeof key !== 'string' ||
+    !key ||
+    key.length > MAX_KEY
+  )
+    throw new Refusal(400, 'Say which finding of which document.');
+  if (typeof reason !== 'string' || reason.length > MAX_REASON || !isKeepableText(reason) || !isKeepableText(key))
+    throw new Refusal(400, `Write a reason of at most ${MAX_REASON} characters.`);
+  return { document, key, reason: reason.trim() };
+}
+
+function answer(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
+}

@@ -1,0 +1,39 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { judgeForPublishing } from '../judge/judgeForPublishing.ts';
+import { refuses } from '../judge/publishFinding.ts';
+import type { Finding } from '../rules/finding.ts';
+
+/**
+ * Refuses that staff publish what would be broken for visitors. What is put aside with a reason, or stands on the site
+ * already, does not keep a document from being corrected. A check that fails refuses nothing.
+ */
+export const refuseFindings: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (data._status !== 'published' || !roleOf(req)) return data;
+  const { payload, user } = req;
+  const id = Number(originalDoc?.id ?? 0);
+  const draft = {
+    collection: collection.slug,
+    id,
+    data: { ...originalDoc, ...data },
+    path: originalDoc?.publicPath,
+    user,
+  };
+  const findings = await judgeForPublishing(payload, draft).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: `${collection.slug}/${id} is published without having been checked.` });
+    return [];
+  });
+  const refused = findings.filter(refuses);
+  if (refused.length > 0) throw refusal(refused);
+  return data;
+};
+
+function refusal(findings: readonly Finding[]): APIError {
+  const [first] = findings;
+  const says = findings.map((finding) => finding.says).join(' ');
+  const message =
+    findings.length === 1
+      ? `This cannot be published yet. ${first?.says} ${first?.todo}`
+      : `This cannot be published yet, for ${findings.length} reasons. ${says}`;
+  return new APIError(message, 400, { findings } as never, true);
+}

@@ -1,0 +1,30 @@
+import type { BasePayload } from 'payload';
+import { keyOf } from '../rules/finding.ts';
+import { readAsides } from '../site/asides.ts';
+import { type Draft, judgeDraft } from './judgeDraft.ts';
+import { type PublishFinding, refuses } from './publishFinding.ts';
+
+/** The checklist of journeys refuses by itself, and is shown beside the form. */
+const OF_CHECKLIST = 'unsellable';
+
+/**
+ * Judges what is to be published.
+ * @param draft.path where the document is on the site now
+ */
+export async function judgeForPublishing(
+  payload: BasePayload,
+  { path, ...draft }: Draft & { data: object },
+): Promise<PublishFinding[]> {
+  const found = (await judgeDraft(payload, draft)).filter(({ rule }) => rule !== OF_CHECKLIST);
+  if (found.length === 0) return [];
+  const asides = await readAsides(payload, `${draft.collection}/${draft.id}`);
+  const findings = found.map((finding): PublishFinding => {
+    const key = keyOf(finding);
+    const aside = asides.find((each) => each.key === key);
+    return { ...finding, key, ...(aside && { aside }) };
+  });
+  if (!path || !findings.some(refuses)) return findings;
+  const before = await judgeDraft(payload, { ...draft, data: undefined, path });
+  const onSite = new Set(before.map(keyOf));
+  return findings.map((finding) => ({ ...finding, ...(onSite.has(finding.key) && { isOnSite: true }) }));
+}

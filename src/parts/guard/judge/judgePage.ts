@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BasePayload } from 'payload';
+import type { MarkedPage, RenderedSite } from '../../../render/renderedSite.ts';
+import { checkPage } from '../rules/checkPage.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { PageModel } from '../rules/pageModel.ts';
+import { readPage } from '../rules/readPage.ts';
+import { type Known, readFacts } from './readFacts.ts';
+import type { SaleFacts } from './readSale.ts';
+
+interface Asked {
+  payload: BasePayload;
+  site: RenderedSite;
+  known: Known;
+  sale?: SaleFacts | undefined;
+  /** Other pages that say the same. */
+  findSame(page: PageModel): Promise<{ sameTitle: readonly string[]; sameDescription: readonly string[] }>;
+}
+
+export interface JudgedPage {
+  /** Of the document itself, and of what its template shows of it. */
+  findings: readonly Finding[];
+  /** In the header and the footer, by their template. */
+  around: readonly { template: number; title: string; finding: Finding }[];
+  model: PageModel;
+}
+
+/** Judges a rendered page, giving the event loop back between reading it and judging it. */
+export async function judgePage(
+  page: MarkedPage,
+  { findSame, known, payload, sale, site }: Asked,
+): Promise<JudgedPage> {
+  await nextTurn();
+  const model = readPage(page.html);
+  await nextTurn();
+  const facts = { ...(await readFacts(model, page, { payload, site }, known)), ...(await findSame(model)), sale };
+  const found = checkPage(model, facts, ({ id }, error) =>
+    payload.logger.error({
+      err: error,
+      msg: `The rule “${id}” failed on ${page.path}; the page is judged without it.`,
+    }),
+  );
+  return {
+    model,
+    findings: found.filter(({ block }) => !block || !page.around.has(block)).map((finding) => placed(finding, page)),
+    around: found.flatMap((finding) => {
+      const of = finding.block && page.around.get(finding.block);
+      return of ? [{ ...of, finding }] : [];
+    }),
+  };
+}
+
+/** A block of the template cannot be opened in the document: what it shows comes from the document's fields. */
+function placed(finding: Finding, { own }: MarkedPage): Finding {
+  if (!finding.block || own.has(finding.block)) return finding;
+  const { block, ...others } = finding;
+  return { ...others, subject: `${finding.subject} ${block}` };
+}

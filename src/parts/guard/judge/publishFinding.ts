@@ -1,0 +1,16 @@
+import type { Finding } from '../rules/finding.ts';
+import type { Aside } from '../site/asides.ts';
+
+/** A finding in a document that is to be published. */
+export interface PublishFinding extends Finding {
+  key: string;
+  /** Why somebody has put it aside. */
+  aside?: Aside | undefined;
+  /** Whether the page has it already: it does not keep the page from being corrected. */
+  isOnSite?: boolean | undefined;
+}
+
+/** Whether a finding refuses publishing. */
+export function refuses({ aside, isBlocking, isOnSite }: PublishFinding): boolean {
+  return isBlocking && !aside && !isOnSite;
+}

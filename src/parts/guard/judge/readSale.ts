@@ -1,0 +1,49 @@
+import type { BasePayload } from 'payload';
+import { isBookable, readDeparture, statusOf } from '../../../tours/departure.ts';
+import { findMissing, type Missing } from '../../../tours/findMissing.ts';
+import { priceOfDeparture } from '../../../tours/priceOn.ts';
+import { readTour } from '../../../tours/readTour.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+
+/** What of a journey's checklist visitors need before they can book. */
+const NEEDED = new Set<string>(['price.from', DEPARTURES]);
+const MAX_READ = 300;
+
+/** Whether and for how much a journey can be booked. */
+export interface SaleFacts {
+  missing: readonly Missing[];
+  /** In the smallest unit of the currency. */
+  from: number | undefined;
+  currency: string;
+  /** Prices of the dates to come that can be booked. */
+  prices: readonly number[];
+}
+
+/** The sale facts of a journey with these values; undefined for documents of other kinds. */
+export async function readSale(
+  payload: BasePayload,
+  { collection, id, values }: { collection: string; id: number; values: unknown },
+  now: Date,
+): Promise<SaleFacts | undefined> {
+  if (collection !== TOURS) return undefined;
+  const today = now.toISOString().slice(0, 10);
+  const { docs } = await payload.db.find({
+    collection: DEPARTURES,
+    where: { and: [{ tour: { equals: id } }, { start: { greater_than: now.toISOString() } }] },
+    sort: 'start',
+    limit: MAX_READ,
+    pagination: false,
+    req: {},
+  });
+  const open = docs
+    .flatMap((row) => readDeparture(row) ?? [])
+    .filter((departure) => isBookable(statusOf(departure, today)));
+  const { price } = readTour(values, () => []);
+  const missing = findMissing(values, { openDepartures: open.length });
+  return {
+    missing: missing.filter(({ field, isNeeded }) => isNeeded && NEEDED.has(field)),
+    from: price.from,
+    currency: price.currency,
+    prices: open.flatMap((departure) => priceOfDeparture(departure, price) ?? []),
+  };
+}

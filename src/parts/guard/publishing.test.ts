@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { buildMedia, buildPage, buildUser } from '../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
+import { fileNamesOf } from '../../cms/media/fileNamesOf.ts';
+import { offerRenderedSite, renderedSiteOf } from '../../render/renderedSite.ts';
+import type { PublishFinding } from './judge/publishFinding.ts';
+import { readAsides, writeAside } from './site/asides.ts';
+
+const linkTo = (href: string, id = 'b1') => ({ blockType: 'html', id, html: `<p><a href="${href}">Our dunes</a></p>` });
+
+describeDatabase('publishing', (db) => {
+  let editor: Rest;
+  let id = 0;
+  beforeEach(async () => {
+    buildTestSite(db.payload);
+    editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    id = (await buildPage(db.payload, { title: 'Sand', _status: 'draft' })).id;
+  });
+  const publish = (layout: object[], more: object = {}) =>
+    editor('PATCH', `/pages/${id}`, { layout, _status: 'published', ...more });
+  const check = async (layout: object[]) => {
+    const data = { title: 'Sand', path: '/sand/', layout };
+    const { body } = await editor('POST', '/guard/check', { document: `pages/${id}`, data });
+    return (body as { findings: PublishFinding[] }).findings;
+  };
+
+  it('is refused with a dead link, in words, and as the draft it is saved', async () => {
+    const refused = await publish([linkTo('/dunes/')]);
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('The link “Our dunes” leads to /dunes/, no page of this site. Choose another page'),
+    ]);
+    const draft = await editor('PATCH', `/pages/${id}?draft=true`, { layout: [linkTo('/dunes/')], _status: 'draft' });
+    expect(draft.status).toBe(200);
+  });
+
+  it('is allowed with advice alone, and with links to what is there', async () => {
+    await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
+    expect((await publish([linkTo('/dunes/')])).status).toBe(200);
+  });
+
+  it('is refused of a new document too', async () => {
+    const data = { title: 'Camps', path: '/camps/', layout: [linkTo('/dunes/')], _status: 'published' };
+    expect((await editor('POST', '/pages', data)).status).toBe(400);
+  });
+
+  it('is refused with a picture whose file is gone', async () => {
+    const picture = await buildMedia(db.payload, { alt: 'A camp' });
+    const layout = [{ blockType: 'image', id: 'i1', image: picture.id }];
+    expect((await publish(layout)).text).toContain('published');
+    for (const name of fileNamesOf(picture)) rmSync(join(db.dataDir, 'media', name), { force: true });
+    const other = (await buildPage(db.payload, { title: 'Camps', _status: 'draft' })).id;
+    const refused = await editor('PATCH', `/pages/${other}`, { layout, _status: 'published' });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('“A camp” does not load')]);
+  });
+
+  it('goes on once the finding is put aside with a reason, which the next editor reads', async () => {
+    const [finding] = await check([linkTo('/dunes/')]);
+    expect(finding).toMatchObject({ rule: 'dead-link', block: 'b1', isBlocking: true });
+    const document = `pages/${id}`;
+    await editor('POST', '/guard/aside', { document, key: finding?.key, reason: 'It comes on Monday.' });
+    expect((await check([linkTo('/dunes/')]))[0]?.aside).toMatchObject({ reason: 'It comes on Monday.' });
+    expect((await publish([linkTo('/dunes/')])).status).toBe(200);
+    expect((await publish([linkTo('/dunes/'), linkTo('/camps/', 'b2')])).text).toContain('/camps/');
+  });
+
+  it('of a correction is not refused for what stands on the site already', async () => {
+    const dunes = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
+    expect((await publish([linkTo('/dunes/')])).status).toBe(200);
+    await db.payload.delete({ collection: 'pages', id: dunes.id });
+    expect((await check([linkTo('/dunes/')]))[0]?.isOnSite).toBe(true);
+    expect((await publish([linkTo('/dunes/')], { title: 'Sand and wind' })).status).toBe(200);
+    expect((await publish([linkTo('/dunes/'), linkTo('/dunes/', 'b2')])).status).toBe(400);
+  });
+
+  it('under another address leaves a redirect, so that links to the old one are sound', async () => {
+    const dunes = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
+    await editor('PATCH', `/pages/${dunes.id}`, { path: '/high-dunes/', _status: 'published' });
+    expect(await check([linkTo('/dunes/')])).not.toContainEqual(expect.objectContaining({ rule: 'dead-link' }));
+    expect((await publish([linkTo('/dunes/')])).status).toBe(200);
+  });
+
+  it('is not refused by a check that fails', async () => {
+    const site = renderedSiteOf(db.payload) ?? expect.fail('There is no site.');
+    offerRenderedSite(db.payload, { ...site, draft: () => Promise.reject(new Error('It broke.')) });
+    const logged = vi.spyOn(db.payload.logger, 'error');
+    expect((await publish([linkTo('/dunes/')])).status).toBe(200);
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ msg: expect.stringContaining('without having been') }),
+    );
+  });
+
+  it('by the server itself, as of the demo, is not judged', async () => {
+    const data = { layout: [linkTo('/dunes/')], _status: 'published' } as never;
+    await expect(db.payload.update({ collection: 'pages', id, data })).resolves.toMatchObject({ _status: 'published' });
+  });
+
+  it('is checked by who writes; editors put aside', async () => {
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    const guide = await restClient(db.payload, await buildUser(db.payload, 'guide'));
+    const document = `pages/${id}`;
+    expect((await author('POST', '/guard/aside', { document, key: 'k', reason: 'r' })).status).toBe(403);
+    expect((await guide('POST', '/guard/check', { document, data: {} })).status).toBe(403);
+    expect((await guide('GET', '/guard/report')).status).toBe(403);
+    for (const odd of [{ document: 'users/x' }, { document, key: '' }, { document, key: 'k', reason: 'x'.repeat(501) }])
+      expect((await editor('POST', '/guard/aside', odd)).status).toBe(400);
+  });
+});
+
+describeEachDatabase('what was put aside', (db) => {
+  const aside = (key: string, reason = 'It may stay.') => ({ key, reason, by: 'Ilham', at: '2026-11-27T08:00:00Z' });
+
+  it('is kept by document, also of two that write at once, and taken back without a reason', async () => {
+    await Promise.all([
+      writeAside(db.payload, 'pages/1', aside('one')),
+      writeAside(db.payload, 'pages/1', aside('two')),
+      writeAside(db.payload, 'pages/2', aside('three')),
+    ]);
+    expect((await readAsides(db.payload, 'pages/1')).map(({ key }) => key).sort()).toEqual(['one', 'two']);
+    await writeAside(db.payload, 'pages/1', aside('one', ''));
+    expect((await readAsides(db.payload, 'pages/1')).map(({ key }) => key)).toEqual(['two']);
+  });
+});

@@ -1,0 +1,39 @@
+/** An address on this site. */
+export interface OwnAddress {
+  /** Encoded path with its query. */
+  path: string;
+  /** Decoded, without its sign; empty without one. */
+  anchor: string;
+}
+
+/** Answered by the studio, the build or an endpoint, which no document can be. */
+const NO_PAGES = /^\/(admin|api|assets|preview|wp-json|_next)(\/|$)/;
+
+/**
+ * Reads an address that may lead to a page or a file of this site.
+ * @param from path of the page on which it stands
+ * @returns undefined for other sites and schemes, and for what is no page
+ */
+export function addressOf(href: string, from: string, publicUrl: string): OwnAddress | undefined {
+  const base = new URL(from, publicUrl);
+  if (!URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  if (url.origin !== base.origin || NO_PAGES.test(url.pathname)) return undefined;
+  return { path: url.pathname + url.search, anchor: decode(url.hash.slice(1)) };
+}
+
+/** The name of a file in `/media/`; undefined for every other address. */
+export function mediaFileOf(src: string, from: string, publicUrl: string): string | undefined {
+  const path = addressOf(src, from, publicUrl)?.path.split('?')[0];
+  const name = path?.startsWith('/media/') ? decode(path.slice('/media/'.length)) : undefined;
+  return name && !name.includes('/') ? name : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Malformed percent-encoding is compared as it is written.
+    return text;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Destination } from '../../../render/renderedSite.ts';
+import type { SaleFacts } from '../judge/readSale.ts';
+import type { PageModel } from './pageModel.ts';
+
+/** Facts about the site that a rendered page does not tell. */
+export interface SiteFacts {
+  /** Path of the page, decoded. */
+  path: string;
+  publicUrl: string;
+  siteName: string;
+  /** What the addresses of this site lead to, by `addressOf`. */
+  destinations: ReadonlyMap<string, Destination>;
+  /** Sizes in bytes of the files in `/media/` that the page names; undefined: there is none of that name. */
+  files: ReadonlyMap<string, number | undefined>;
+  /** Compressed size of the page with its style, in bytes. */
+  pageBytes: number;
+  /** Paths of other pages with the same title, and with the same description. */
+  sameTitle: readonly string[];
+  sameDescription: readonly string[];
+  /** Of a journey; undefined for everything else. */
+  sale?: SaleFacts | undefined;
+}
+
+/** What a rule has found, in the words of an editor. */
+export interface Found {
+  says: string;
+  /** Tells it from others of its rule and block. */
+  subject: string;
+  /** Id of the block in which it stands. */
+  block?: string | undefined;
+  /** Path of a field of the document, where it is no block. */
+  field?: string | undefined;
+}
+
+/** One thing that every published page is judged by. */
+export interface Rule {
+  id: string;
+  /** Whether it refuses publishing; otherwise it advises. */
+  isBlocking: boolean;
+  /** What to do about it. */
+  todo: string;
+  find(page: PageModel, facts: SiteFacts): readonly Found[];
+}
+
+export interface Finding extends Found {
+  rule: string;
+  isBlocking: boolean;
+  todo: string;
+}
+
+/** Identifies a finding of a document as long as its cause is there. */
+export function keyOf({ block = '', rule, subject }: Pick<Finding, 'block' | 'rule' | 'subject'>): string {
+  return `${rule} ${block} ${subject}`.slice(0, 300);
+}

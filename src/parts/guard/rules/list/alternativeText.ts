@@ -1,0 +1,19 @@
+import type { Found, Rule } from '../finding.ts';
+
+/** A file's name, or a word that says no more than that it is a picture. */
+const NO_TEXT = /^(img|image|picture|photo|foto|dsc|pxl)[\s_-]*\d*$|\.(avif|gif|jpe?g|png|webp)$/i;
+
+/** A picture without an alternative text. An empty one is an answer: the picture is decoration. */
+export const alternativeText: Rule = {
+  id: 'alternative-text',
+  isBlocking: false,
+  todo: 'Open the picture and say in one sentence what it shows.',
+  find: ({ pictures }) =>
+    pictures.flatMap(({ alt, block, src }): Found[] => {
+      const file = src.split('/').at(-1) ?? src;
+      if (alt === undefined)
+        return [{ says: `The picture ${file} has no text for those who cannot see it.`, subject: src, block }];
+      if (!NO_TEXT.test(alt.trim())) return [];
+      return [{ says: `“${alt}” does not say what the picture ${file} shows.`, subject: src, block }];
+    }),
+};

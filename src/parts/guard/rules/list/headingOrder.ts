@@ -1,0 +1,15 @@
+import type { Rule } from '../finding.ts';
+
+/** No level is left out on the way down, over the whole page. */
+export const headingOrder: Rule = {
+  id: 'heading-order',
+  isBlocking: false,
+  todo: 'Choose the level one below that of the heading above it.',
+  find: ({ headings }) =>
+    headings.flatMap(({ block, level, text }, index) => {
+      const before = headings[index - 1];
+      if (!before || level <= before.level + 1) return [];
+      const says = `“${text}” is a heading of level ${level} after “${before.text}” of level ${before.level}.`;
+      return [{ says, subject: text, block }];
+    }),
+};

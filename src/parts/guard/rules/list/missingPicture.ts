@@ -1,0 +1,18 @@
+import { mediaFileOf } from '../addressOf.ts';
+import type { Rule } from '../finding.ts';
+
+/** A picture of which a file is not in the storage. */
+export const missingPicture: Rule = {
+  id: 'missing-picture',
+  isBlocking: true,
+  todo: 'Choose another picture, or upload this one again.',
+  find: ({ pictures }, { files, path, publicUrl }) =>
+    pictures.flatMap(({ alt, block, files: named, src }) => {
+      const missing = named
+        .flatMap((file) => mediaFileOf(file, path, publicUrl) ?? [])
+        .filter((name) => files.has(name) && files.get(name) === undefined);
+      if (missing.length === 0) return [];
+      const what = alt ? `“${alt}”` : (src.split('/').at(-1) ?? src);
+      return [{ says: `The picture ${what} does not load: its file is not there.`, subject: src, block }];
+    }),
+};

@@ -1,0 +1,17 @@
+import type { Rule } from '../finding.ts';
+
+/** A page has one heading of the first level. */
+export const oneTitle: Rule = {
+  id: 'one-title',
+  isBlocking: false,
+  todo: 'Keep one heading of level 1, the title of the page; make the others level 2.',
+  find({ headings }) {
+    const [first, ...others] = headings.filter(({ level }) => level === 1);
+    if (!first) return [{ says: 'The page has no heading of level 1.', subject: 'none' }];
+    return others.map(({ block, text }) => ({
+      says: `“${text}” is a second heading of level 1.`,
+      subject: text,
+      block,
+    }));
+  },
+};

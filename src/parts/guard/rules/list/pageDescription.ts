@@ -1,0 +1,25 @@
+import type { Found, Rule } from '../finding.ts';
+
+const MAX_LENGTH = 200;
+const FIELD = 'meta.description';
+
+/** The description in search results: there, of its own, and not cut. */
+export const pageDescription: Rule = {
+  id: 'page-description',
+  isBlocking: false,
+  todo: 'Say under “SEO” in one or two sentences what the page offers, at most 160 characters.',
+  find({ description, isIndexed }, { sameDescription }) {
+    if (!isIndexed) return [];
+    if (!description) return [{ says: 'The page has no description.', subject: 'none', field: FIELD }];
+    const found: Found[] = [];
+    if (description.length > MAX_LENGTH)
+      found.push({
+        says: `The description has ${description.length} characters; search results cut it.`,
+        subject: 'long',
+        field: FIELD,
+      });
+    if (sameDescription.length > 0)
+      found.push({ says: `${sameDescription[0]} has the same description.`, subject: 'same', field: FIELD });
+    return found;
+  },
+};

@@ -1,0 +1,27 @@
+import type { Found, Rule } from '../finding.ts';
+
+/** Characters of which search results show the beginning; the site's name stands behind. */
+const MAX_LENGTH = 75;
+const FIELD = 'meta.title';
+
+/** The title in search results and tabs: there, of its own, and not cut. */
+export const pageTitle: Rule = {
+  id: 'page-title',
+  isBlocking: false,
+  todo: 'Write a title of its own under “SEO”, at most 60 characters.',
+  find({ isIndexed, title }, { sameTitle, siteName }) {
+    if (!isIndexed) return [];
+    const found: Found[] = [];
+    const own = title.endsWith(siteName) ? title.slice(0, -siteName.length).replace(/\s*[·|–-]\s*$/, '') : title;
+    if (own === '' && title !== siteName) found.push({ says: 'The page has no title.', subject: 'none', field: FIELD });
+    if (own.length > MAX_LENGTH)
+      found.push({
+        says: `The title has ${own.length} characters; search results cut it.`,
+        subject: 'long',
+        field: FIELD,
+      });
+    if (sameTitle.length > 0)
+      found.push({ says: `${sameTitle[0]} has the same title.`, subject: 'same', field: FIELD });
+    return found;
+  },
+};

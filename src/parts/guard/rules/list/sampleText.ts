@@ -1,0 +1,25 @@
+import type { Found, Rule } from '../finding.ts';
+
+/** Text that stands in for text. */
+const FILLER = /\b(lorem ipsum|dolor sit amet|your text here|insert text|placeholder text)\b/i;
+/** The operator that every new site is filled with, and addresses that are reserved for examples. */
+const DEMO = /\bkhettara\b|@[\w.-]+\.example\b|\bexample\.(com|org|net)\b/i;
+/** Addresses under which nobody finds a site. */
+const UNLAUNCHED = /^(localhost|127\.|\[::1\]|10\.|192\.168\.)|\.(example|invalid|local|localhost|test)$/;
+
+/** Filler text; on a site under its own name also that of the demo. */
+export const sampleText: Rule = {
+  id: 'sample-text',
+  isBlocking: true,
+  todo: 'Write your own words, or remove the block.',
+  find(page, { publicUrl, siteName }) {
+    const isOwn = !UNLAUNCHED.test(new URL(publicUrl).hostname) && !/khettara/i.test(siteName);
+    const told = [{ text: page.title, block: undefined }, { text: page.description, block: undefined }, ...page.texts];
+    return told.flatMap(({ block, text }): Found[] => {
+      const found = FILLER.exec(text) ?? (isOwn ? DEMO.exec(text) : null);
+      return found
+        ? [{ says: `“${found[0]}” is sample text that was left on the page.`, subject: found[0].toLowerCase(), block }]
+        : [];
+    });
+  },
+};

@@ -1,0 +1,9 @@
+import type { Rule } from '../finding.ts';
+
+/** A journey on the site that cannot be booked, by the rules of its own checklist. */
+export const unsellable: Rule = {
+  id: 'unsellable',
+  isBlocking: true,
+  todo: 'Open the journey; its checklist leads to the field.',
+  find: (_, { sale }) => (sale?.missing ?? []).map(({ field, says }) => ({ says, subject: field, field })),
+};

@@ -1,0 +1,54 @@
+import { type BasePayload, createLocalReq } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { lockName } from '../../../cms/database/lockName.ts';
+import { runInScope } from '../../../cms/database/scope.ts';
+
+/** A finding that somebody has put aside, and why. */
+export interface Aside {
+  /** Of the finding (`keyOf`). */
+  key: string;
+  reason: string;
+  /** Name of the account. */
+  by: string;
+  /** ISO date. */
+  at: string;
+}
+
+const PREFIX = 'guard-aside:';
+/** Of one document; older ones are dropped first. */
+const MAX_ASIDES = 100;
+
+/** What was put aside of a document. @param document as `pages/7` */
+export async function readAsides(payload: BasePayload, document: string): Promise<readonly Aside[]> {
+  return (await payload.kv.get<Aside[]>(PREFIX + document)) ?? [];
+}
+
+/** Puts a finding aside, or takes it back where there is no reason. */
+export async function writeAside(
+  payload: BasePayload,
+  document: string,
+  { reason, ...aside }: Aside,
+): Promise<readonly Aside[]> {
+  const req = await createLocalReq({}, payload);
+  const write = async (): Promise<readonly Aside[]> => {
+    await lockName(req, PREFIX + document);
+    const others = (await readAsides(payload, document)).filter(({ key }) => key !== aside.key);
+    const kept = reason ? [...others, { ...aside, reason }].slice(-MAX_ASIDES) : others;
+    await payload.kv.set(PREFIX + document, kept);
+    return kept;
+  };
+  // The store joins the transaction of the scope.
+  return runInScope(() => inTransaction(req, write));
+}
+
+/** What was put aside of all documents, by their names. */
+export async function readAllAsides(payload: BasePayload): Promise<ReadonlyMap<string, readonly Aside[]>> {
+  const { docs } = await payload.db.find<{ key: string; data: Aside[] }>({
+    collection: 'payload-kv',
+    where: { key: { like: PREFIX } },
+    limit: 0,
+    pagination: false,
+    req: {},
+  });
+  return new Map(docs.map(({ data, key }) => [key.slice(PREFIX.length), data]));
+}

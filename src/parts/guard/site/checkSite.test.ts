@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import {
+  buildDeparture,
+  buildPage,
+  buildRedirect,
+  buildTemplate,
+  buildTour,
+  buildUser,
+} from '../../../../tests/support/factories.ts';
+import { restClient } from '../../../../tests/support/requests/rest.ts';
+import { buildTestSite } from '../../../../tests/support/testSite.ts';
+import { renderedSiteOf } from '../../../render/renderedSite.ts';
+import { checkSite } from './checkSite.ts';
+import { readProgress, readReport } from './report.ts';
+import { runCheck } from './runCheck.ts';
+import type { SiteCheck } from './siteCheck.ts';
+
+const html = (markup: string, id: string) => ({ blockType: 'html', id, html: markup });
+const about = (words: string, ...layout: object[]) =>
+  ({ ...meta(words), layout: [{ blockType: 'heading', id: 't1', text: words, level: 'h1' }, ...layout] }) as never;
+const meta = (words: string) => ({
+  meta: { title: `About ${words}`, description: `What there is to say of ${words}.` },
+});
+
+describeEachDatabase('the check of the whole site', (db) => {
+  const findingsOf = ({ documents }: Pick<SiteCheck, 'documents'>) =>
+    Object.fromEntries(documents.map(({ document, findings }) => [document, findings.map(({ rule }) => rule)]));
+
+  it('finds what is planted, in its document, and what stands around all pages once', async () => {
+    const { payload } = db;
+    buildTestSite(payload);
+    const header = await buildTemplate(payload, {
+      kind: 'header',
+      layout: [html('<p><a href="/lost/">Lost</a></p>', 'h1')] as never,
+    });
+    await payload.updateGlobal({ slug: 'site', data: { templates: { header: header.id } } as never });
+    const sound = await buildPage(payload, about('sound'));
+    const dead = await buildPage(payload, about('dead', html('<p><a href="/nowhere/">On</a></p>', 'd1')));
+    const same = await buildPage(payload, about('sound'));
+    const moved = await buildRedirect(payload, { from: '/old/', to: '/lost/', status: '301' });
+    await buildRedirect(payload, { from: '/older/', to: sound.path, status: '301' });
+    const unpriced = await buildTour(payload, { ...meta('a'), price: { currency: 'EUR', basis: 'person' } as never });
+    const undated = await buildTour(payload, { ...meta('b'), enquiryMode: 'dated' });
+    const untrue = await buildTour(payload, meta('c'));
+    await buildDeparture(payload, { tour: untrue.id, price: 52_000 });
+    await buildPage(payload, { title: 'Draft', layout: [html('<a href="/x/">X</a>', 'x')], _status: 'draft' } as never);
+
+    await runCheck(payload);
+    const report = (await readReport(payload)) ?? expect.fail('There is no report.');
+    const found = findingsOf({ documents: report.documents as never });
+    expect(found).toEqual({
+      [`templates/${header.id}`]: ['dead-link'],
+      [`pages/${sound.id}`]: ['page-title', 'page-description'],
+      [`pages/${dead.id}`]: ['dead-link'],
+      [`pages/${same.id}`]: ['page-title', 'page-description'],
+      [`tours/${unpriced.id}`]: ['unsellable'],
+      [`tours/${undated.id}`]: ['unsellable'],
+      [`tours/${untrue.id}`]: ['untrue-price'],
+      [`redirects/${moved.id}`]: ['dead-redirect'],
+    });
+    expect(report.pages).toBe(6);
+    expect(await readProgress(payload, Date.now())).toBeUndefined();
+  });
+
+  it('is begun by an editor, and shown with what was put aside', async () => {
+    const { payload } = db;
+    buildTestSite(payload);
+    const { id } = await buildPage(payload, about('x', html('<p><a href="/nowhere/">On</a></p>', 'd1')));
+    const editor = await restClient(payload, await buildUser(payload, 'editor'));
+    expect((await editor('GET', '/guard/report')).body).toMatchObject({ documents: [], pages: 0 });
+    expect((await editor('POST', '/guard/run')).status).toBe(202);
+    await runCheck(payload);
+    const read = async () => (await editor('GET', '/guard/report')).body as SiteCheck;
+    const [one] = (await read()).documents;
+    expect(one).toMatchObject({ document: `pages/${id}`, findings: [{ rule: 'dead-link', block: 'd1' }] });
+    const key = one?.findings[0]?.key;
+    await editor('POST', '/guard/aside', { document: one?.document, key, reason: 'It comes on Monday.' });
+    expect((await read()).documents[0]?.findings[0]?.aside).toMatchObject({ reason: 'It comes on Monday.' });
+  });
+
+  it('ends when the process stops, and keeps the report that is there', async () => {
+    const { payload } = db;
+    buildTestSite(payload);
+    await buildPage(payload);
+    const site = renderedSiteOf(payload) ?? expect.fail('There is no site.');
+    const options = { now: () => new Date(), isStopped: () => true, onPage: async () => undefined };
+    expect(await checkSite(payload, site, options)).toBeUndefined();
+  });
+});

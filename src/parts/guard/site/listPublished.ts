@@ -1,0 +1,51 @@
+import type { BasePayload } from 'payload';
+import { documentsOf } from '../../../cms/documentFacts.ts';
+import { inDefaultLanguage } from '../../../cms/relations/inDefaultLanguage.ts';
+import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
+
+/** A published document, as far as lists and comparisons need it. */
+export interface Published {
+  collection: string;
+  id: number;
+  title: string;
+  path: string;
+  /** What search results show, as far as it is written; undefined where they show nothing. */
+  searched: { title: string; description: string } | undefined;
+}
+
+interface Row {
+  id: number;
+  title?: string | null;
+  path?: string | null;
+  meta?: { title?: string | null; description?: string | null; noindex?: boolean | null } | null;
+}
+
+const AT_ONCE = 200;
+
+/** All published documents, in the order of the kinds and of their ids. */
+export async function listPublished(payload: BasePayload): Promise<Published[]> {
+  const found: Published[] = [];
+  for (const { slug: collection } of documentsOf(payload.config)) {
+    for (let last: number | undefined = 0; last !== undefined; ) {
+      const { docs }: { docs: Row[] } = await payload.db.find<Row>({
+        collection,
+        where: { and: [{ _status: { equals: 'published' } }, NOT_TRASHED, { id: { greater_than: last } }] },
+        sort: 'id',
+        limit: AT_ONCE,
+        pagination: false,
+        req: {},
+        select: { title: true, path: true, meta: { title: true, description: true, noindex: true } },
+      });
+      found.push(...docs.flatMap((row) => read(collection, row)));
+      last = docs.length === AT_ONCE ? docs.at(-1)?.id : undefined;
+    }
+  }
+  return found;
+}
+
+function read(collection: string, row: Row): Published[] {
+  const { id, meta, path, title } = inDefaultLanguage(row) as Row;
+  if (!path) return [];
+  const searched = { title: meta?.title || title || '', description: meta?.description || '' };
+  return [{ collection, id, path, title: title || 'Untitled', searched: meta?.noindex ? undefined : searched }];
+}

@@ -1,0 +1,55 @@
+import type { BasePayload, Payload } from 'payload';
+import { runAlone } from '../../../cms/database/runAlone.ts';
+import { runOutside } from '../../../cms/database/scope.ts';
+import { renderedSiteOf } from '../../../render/renderedSite.ts';
+import { checkSite } from './checkSite.ts';
+import { writeProgress, writeReport } from './report.ts';
+
+/** The name of its scheduled job, whose lock lets one process check at a time. */
+export const JOB = 'guard';
+/** How often progress is written, in ms. */
+const EVERY_MS = 1000;
+
+/** Whether this process is stopping, by its instance. */
+const stopping = new WeakMap<BasePayload, () => boolean>();
+const running = new WeakMap<BasePayload, Promise<void>>();
+
+/** Tells checks that an editor asks for when to stop. */
+export function endChecksWith(payload: BasePayload, isStopped: () => boolean): void {
+  stopping.set(payload, isStopped);
+}
+
+/** Checks the whole site and keeps the report. Joins the check that this process is making already. */
+export function runCheck(payload: Payload): Promise<void> {
+  const begun = running.get(payload) ?? runOutside(() => check(payload)).finally(() => running.delete(payload));
+  running.set(payload, begun);
+  return begun;
+}
+
+/** Begins a check that nobody waits for, unless another process is making one. */
+export function startCheck(payload: Payload): Promise<void> {
+  return runOutside(() =>
+    runAlone(payload, `job ${JOB}`, () => runCheck(payload)).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'The site could not be checked.' }),
+    ),
+  );
+}
+
+async function check(payload: Payload): Promise<void> {
+  const site = renderedSiteOf(payload);
+  if (!site) return;
+  let told = 0;
+  const tell = async (done: number, total: number) => {
+    if (Date.now() - told < EVERY_MS) return;
+    told = Date.now();
+    await writeProgress(payload, { done, total, at: told });
+  };
+  try {
+    await writeProgress(payload, { done: 0, total: 0, at: Date.now() });
+    const isStopped = stopping.get(payload) ?? (() => false);
+    const report = await checkSite(payload, site, { now: () => new Date(), isStopped, onPage: tell });
+    if (report) await writeReport(payload, report);
+  } finally {
+    await writeProgress(payload, undefined);
+  }
+}

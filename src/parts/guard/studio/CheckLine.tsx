@@ -1,0 +1,21 @@
+import type { ServerProps } from 'payload';
+import { mayEdit } from '../../../cms/access/roles.ts';
+import { readSiteCheck } from '../site/readSiteCheck.ts';
+import { countBlocking } from '../site/siteCheck.ts';
+import { CHECK_PATH } from './sitePath.ts';
+import './findings.css';
+
+/** On the studio's first page, one line when something on the site is broken for visitors. */
+export async function CheckLine({ payload, user }: ServerProps) {
+  if (!user || !mayEdit({ user })) return null;
+  const count = countBlocking(await readSiteCheck(payload));
+  if (count === 0) return null;
+  return (
+    <p className="rihla-check-line">
+      <a href={CHECK_PATH}>
+        {count === 1 ? 'One thing on the site is broken' : `${count} things on the site are broken`}
+      </a>{' '}
+      for visitors, as the last check found.
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AdminViewServerProps } from 'payload';
+import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
+import { readSiteCheck } from '../site/readSiteCheck.ts';
+import { CheckLoader } from './CheckLoader.tsx';
+import { CHECK_PATH } from './sitePath.ts';
+
+/** The page of what the last check of the whole site has found. */
+export function CheckView(view: AdminViewServerProps) {
+  return EditorsPage({
+    view,
+    address: CHECK_PATH,
+    title: 'Check the site',
+    refused: 'Editors and admins check the site. Ask one of them.',
+    render: async ({ payload }) => <CheckLoader first={await readSiteCheck(payload)} />,
+  });
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import type { Aside } from '../site/asides.ts';
+
+export interface ListedFinding {
+  key: string;
+  says: string;
+  todo: string;
+  isBlocking: boolean;
+  isOnSite?: boolean | undefined;
+  aside?: Aside | undefined;
+}
+
+interface FindingItemProps {
+  finding: ListedFinding;
+  /** Leads to where it stands; absent where it stands nowhere in the form. */
+  onShow?: (() => void) | undefined;
+  /** The same as a link. */
+  href?: string | undefined;
+  /** Puts it aside with a reason, or takes it back with an empty one. @throws Error with the reason why not */
+  onAside: (reason: string) => Promise<void>;
+}
+
+/** A finding: what is wrong, what to do, where it stands, and the reason why somebody has put it aside. */
+export function FindingItem({ finding, href, onAside, onShow }: FindingItemProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState('');
+  const put = (reason: string) =>
+    onAside(reason).then(
+      () => setAsking(false),
+      (error: Error) => setFault(error.message),
+    );
+  const { aside, isOnSite, says, todo } = finding;
+  return (
+    <li className="rihla-finding" data-blocks={finding.isBlocking && !aside}>
+      <div>
+        <p>
+          {finding.isBlocking && !aside && <span className="rihla-finding__kind">Broken. </span>}
+          {says}
+        </p>
+        <p className="rihla-finding__todo">
+          {aside ? `Put aside by ${aside.by || 'somebody'}: ${aside.reason}` : todo}
+          {isOnSite && ' The page on the site has it already.'}
+        </p>
+      </div>
+      <span className="rihla-finding__tools">
+        {onShow && (
+          <button aria-label={`Show: ${says}`} onClick={onShow} type="button">
+            Show
+          </button>
+        )}
+        {href && (
+          <a aria-label={`Open: ${says}`} href={href}>
+            Open
+          </a>
+        )}
+        {aside ? (
+          <button aria-label={`Take back: ${says}`} onClick={() => void put('')} type="button">
+            Take back
+          </button>
+        ) : (
+          !isAsking && (
+            <button aria-label={`Put aside: ${says}`} onClick={() => setAsking(true)} type="button">
+              Put aside …
+            </button>
+          )
+        )}
+      </span>
+      {isAsking && !aside && <ReasonForm fault={fault} onCancel={() => setAsking(false)} onPut={put} />}
+    </li>
+  );
+}
+
+interface ReasonFormProps {
+  fault: string;
+  onPut: (reason: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
+  const [reason, setReason] = useState('');
+  const field = useId();
+  return (
+    <form
+      className="rihla-finding__reason"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form may stand inside that of the document.
+        event.stopPropagation();
+        if (reason.trim()) void onPut(reason);
+      }}
+    >
+      <label htmlFor={field}>Why it may stay; the next editor reads this</label>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that it replaces
+        autoFocus
+        id={field}
+        maxLength={500}
+        onChange={({ target }) => setReason(target.value)}
+        required
+        value={reason}
+      />
+      <span className="rihla-finding__tools">
+        <button type="submit">Put aside</button>
+        <button onClick={onCancel} type="button">
+          Cancel
+        </button>
+      </span>
+      <p className="rihla-finding__fault" role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}

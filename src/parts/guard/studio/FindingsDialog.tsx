@@ -1,0 +1,58 @@
+import { Dialog } from '../../../editor/controls/Dialog.tsx';
+import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
+import { FindingItem } from './FindingItem.tsx';
+import './findings.css';
+
+interface FindingsDialogProps {
+  findings: readonly PublishFinding[];
+  onClose: () => void;
+  onPublish: () => void;
+  /** Leads to a finding in the form; undefined where it stands nowhere in it. */
+  showOf: (finding: PublishFinding) => (() => void) | undefined;
+  onAside: (finding: PublishFinding, reason: string) => Promise<void>;
+}
+
+/** What was found before publishing: what keeps it from being published, and advice that can be passed over. */
+export default function FindingsDialog({ findings, onAside, onClose, onPublish, showOf }: FindingsDialogProps) {
+  const groups = [
+    { title: 'Mend before it can be published', found: findings.filter(refuses) },
+    { title: 'Could be better', found: findings.filter((finding) => !finding.aside && !refuses(finding)) },
+    { title: 'Put aside', found: findings.filter(({ aside }) => aside) },
+  ];
+  const isRefused = findings.some(refuses);
+  return (
+    <Dialog className="rihla-findings" label="Before it is published" onClose={onClose}>
+      <h2>{isRefused ? 'This cannot be published yet' : 'Before it is published'}</h2>
+      <div className="rihla-findings__lists">
+        {groups.map(
+          ({ found, title }) =>
+            found.length > 0 && (
+              <section aria-label={title} key={title}>
+                <h3>{title}</h3>
+                <ul>
+                  {found.map((finding) => (
+                    <FindingItem
+                      finding={finding}
+                      key={finding.key}
+                      onAside={(reason) => onAside(finding, reason)}
+                      onShow={showOf(finding)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+      <p className="rihla-findings__buttons">
+        {!isRefused && (
+          <button className="rihla-findings__main" onClick={onPublish} type="button">
+            Publish
+          </button>
+        )}
+        <button onClick={onClose} type="button">
+          {isRefused ? 'Close' : 'Not yet'}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

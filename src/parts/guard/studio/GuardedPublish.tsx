@@ -1,0 +1,104 @@
+'use client';
+import { PublishButton, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import type { Field } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { tabOfField } from '../../../cms/fields/names/nameField.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { openBlock } from '../../../editor/field/openBlock.ts';
+import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
+import type { Aside } from '../site/asides.ts';
+import { openField } from './openField.ts';
+
+const FindingsDialog = lazy(() => import('./FindingsDialog.tsx'));
+
+/** Id of Payload's button, which publishes. */
+const BUTTON = 'action-save';
+/** After so long, in ms, it is published unchecked by the browser; the server checks what blocks all the same. */
+const PATIENCE_MS = 10_000;
+/** Advice that was passed over in this window: it is not given twice. */
+const passedOver = new Set<string>();
+
+/** Payload's button, which publishes after a check: what was found is shown first. */
+export function GuardedPublish() {
+  const { collectionSlug = '', id } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { getFields } = useForm();
+  const box = useRef<HTMLSpanElement>(null);
+  const isPassed = useRef(false);
+  const [isChecking, setChecking] = useState(false);
+  const [findings, setFindings] = useState<readonly PublishFinding[]>();
+  const document = `${collectionSlug}/${id}`;
+  const nameOf = ({ key }: PublishFinding) => `${document} ${key}`;
+
+  const publish = () => {
+    for (const finding of findings ?? []) passedOver.add(nameOf(finding));
+    setFindings(undefined);
+    isPassed.current = true;
+    box.current?.querySelector<HTMLElement>(`#${BUTTON}`)?.click();
+    isPassed.current = false;
+  };
+
+  const check = async () => {
+    setChecking(true);
+    const data = reduceFieldsToValues(getFields(), true);
+    const path = '/api/guard/check';
+    const found = await callStudioApi<{ findings: PublishFinding[] }>(
+      path,
+      { document, data },
+      AbortSignal.timeout(PATIENCE_MS),
+    ).catch(() => undefined);
+    setChecking(false);
+    const isNews = (finding: PublishFinding) => !finding.aside && !passedOver.has(nameOf(finding));
+    if (found?.findings.some((finding) => refuses(finding) || isNews(finding))) setFindings(found.findings);
+    else publish();
+  };
+
+  const intercept = (event: MouseEvent) => {
+    const isPublish = event.target instanceof Element && event.target.closest(`#${BUTTON}`);
+    if (!isPublish || isPassed.current || id === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isChecking) void check();
+  };
+
+  const showOf = ({ block, field }: PublishFinding) => {
+    const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
+    const show = block ? () => openBlock(block) : field ? () => openField(field, tabOfField(fields, field)) : undefined;
+    return (
+      show &&
+      (() => {
+        setFindings(undefined);
+        // The closing dialog gives the focus back first.
+        requestAnimationFrame(show);
+      })
+    );
+  };
+
+  const putAside = async (finding: PublishFinding, reason: string) => {
+    const { key } = finding;
+    const { asides } = await callStudioApi<{ asides: Aside[] }>('/api/guard/aside', { document, key, reason });
+    const aside = asides.find((each) => each.key === key);
+    setFindings((all) => all?.map((each) => (each.key === key ? { ...each, aside } : each)));
+  };
+
+  return (
+    <span aria-busy={isChecking} className="rihla-guarded" onClickCapture={intercept} ref={box}>
+      <PublishButton />
+      <span aria-live="polite" className="rihla-unseen">
+        {isChecking && 'The page is being checked.'}
+      </span>
+      {findings && (
+        <Suspense fallback={null}>
+          <FindingsDialog
+            findings={findings}
+            onAside={putAside}
+            onClose={() => setFindings(undefined)}
+            onPublish={publish}
+            showOf={showOf}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

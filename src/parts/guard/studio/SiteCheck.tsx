@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { usePolled } from '../../../cms/studio/usePolled.ts';
+import { type SiteCheck as Check, countBlocking, type ShownDocument, type ShownFinding } from '../site/siteCheck.ts';
+import { DocumentFindings } from './DocumentFindings.tsx';
+import { COUNT_EVENT } from './sitePath.ts';
+
+const REPORT = '/api/guard/report';
+
+/** What the last check of the whole site has found, by document; it is checked again at a press, and each night. */
+export function SiteCheck({ first }: { first: Check }) {
+  const { data = first, problem, readAgain } = usePolled<Check>(REPORT, { address: REPORT, data: first }, isBusy);
+  const [fault, setFault] = useState('');
+  const blocking = countBlocking(data);
+  useEffect(() => {
+    window.dispatchEvent(new CustomEvent(COUNT_EVENT, { detail: blocking }));
+  }, [blocking]);
+  const run = () =>
+    callStudioApi('/api/guard/run', {}).then(
+      () => {
+        setFault('');
+        readAgain();
+      },
+      (error: Error) => setFault(error.message),
+    );
+  const putAside = async ({ document }: ShownDocument, { key }: ShownFinding, reason: string) => {
+    await callStudioApi('/api/guard/aside', { document, key, reason });
+    readAgain();
+  };
+  const open = data.documents.flatMap((one) => keep(one, ({ aside }) => !aside));
+  const aside = data.documents.flatMap((one) => keep(one, (finding) => finding.aside !== undefined));
+  const list = (documents: readonly ShownDocument[]) =>
+    documents.map((one) => <DocumentFindings key={one.document} of={one} onAside={putAside} />);
+  return (
+    <div className="rihla-check">
+      <PageHead isLive summary={summaryOf(data, blocking)} title="Check the site">
+        <button className="rihla-page-tool" disabled={isBusy(data)} onClick={() => void run()} type="button">
+          {isBusy(data) ? 'Checking …' : 'Check now'}
+        </button>
+      </PageHead>
+      {data.progress && (
+        <progress aria-label="Pages checked" max={data.progress.total || 1} value={data.progress.done} />
+      )}
+      <p className="rihla-check__fault" role="alert">
+        {fault || problem}
+      </p>
+      {open.length === 0 && data.at && <p className="rihla-check__empty">Nothing to mend, and no advice.</p>}
+      {list(open)}
+      {aside.length > 0 && (
+        <details>
+          <summary>Put aside</summary>
+          {list(aside)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function isBusy({ progress }: Check): boolean {
+  return progress !== undefined;
+}
+
+function keep(one: ShownDocument, is: (finding: ShownFinding) => boolean): ShownDocument[] {
+  const findings = one.findings.filter(is);
+  return findings.length > 0 ? [{ ...one, findings }] : [];
+}
+
+function summaryOf(data: Check, blocking: number): string {
+  const { at, documents, pages, progress } = data;
+  if (progress)
+    return progress.total > 0 ? `${progress.done} of ${progress.total} pages are checked.` : 'The check begins.';
+  if (!at) return 'It was not checked yet. It is by itself each night, and now at a press.';
+  const advice = documents
+    .flatMap(({ findings }) => findings)
+    .filter(({ aside, isBlocking }) => !aside && !isBlocking).length;
+  const found = [blocking === 0 ? 'nothing to mend' : count(blocking, 'thing to mend', 'things to mend'), count(advice, 'advice', 'pieces of advice')];
+  return `${count(pages, 'page', 'pages')} checked ${when(at)}: ${found.join(', ')}.`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 1 ? `1 ${one}` : `${number} ${many}`;
+}
+
+function when(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}
