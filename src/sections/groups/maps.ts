@@ -51,7 +51,7 @@ export const maps: readonly SectionData[] = [
           block('map', {
             source: 'openstreetmap',
             title: 'Where our office is',
-            where: 'Marrakech',
+            where: '31.6295, -7.9811',
             zoom: 13,
             height: 360,
           }),

@@ -2,7 +2,7 @@ import { section } from '../blocks.ts';
 import type { SectionData } from '../section.ts';
 import { chapter, openingOfWords, openingWithPicture, sectionsOf } from './parts.ts';
 
-const WHOLE = { group: 'Whole pages' } as const;
+const WHOLE = { group: 'Whole pages', onlyIn: ['pages'] } as const;
 
 /** Whole pages, offered for an empty page and in the palette. */
 export const wholePages: readonly SectionData[] = [

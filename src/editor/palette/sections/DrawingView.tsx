@@ -1,3 +1,4 @@
+import './drawing.css';
 import type { Drawing, Shape } from './section.ts';
 
 /** The small picture of a section; decoration beside its name. Renders an `<svg>`. */
