@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Kinds } from '../shared/layouts/kind.ts';
 import { EditorProvider } from './EditorProvider.tsx';
 import type { Editor } from './model/types.ts';
+import { RenameProvider } from './names/RenameProvider.tsx';
 import { PaletteProvider } from './palette/PaletteProvider.tsx';
 
 let root: Root | undefined;
@@ -40,7 +41,9 @@ export async function render(part: ReactNode, { editor, kinds }: { editor: Edito
   await act(() =>
     root?.render(
       <EditorProvider editor={editor} kinds={kinds}>
-        <PaletteProvider>{part}</PaletteProvider>
+        <PaletteProvider>
+          <RenameProvider>{part}</RenameProvider>
+        </PaletteProvider>
       </EditorProvider>,
     ),
   );
@@ -53,6 +56,7 @@ const ELEMENTS: Record<string, string> = {
   navigation: 'nav',
   radio: 'input[type=radio]',
   link: 'a[href]',
+  textbox: 'input:not([type]), input[type=text]',
 };
 
 /** All elements of a role, in document order. */

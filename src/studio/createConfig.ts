@@ -103,6 +103,7 @@ export function createConfig(
           '/src/cms/studio/WholeToasts.tsx#WholeToasts',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
           '/src/editor/session/VersionWatch.tsx#VersionWatch',
+          '/src/sections/palette/SectionsProvider.tsx#SectionsProvider',
         ],
         graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' },
       },

@@ -4,6 +4,9 @@
 export const TOURS = 'tours';
 export const DEPARTURES = 'departures';
 
+/** Collections whose layouts show something of a tour: its own, and templates. */
+export const ONLY_IN_TOURS: readonly string[] = [TOURS, 'templates'];
+
 /** Path of the archive of tours. */
 export const TOURS_PATH = '/tours/';
 

@@ -8,7 +8,7 @@ const kinds = new Map(createKinds(blocks).map((kind) => [kind.slug, kind]));
 /** The kinds that the palette finds for a word, best first. */
 function found(query: string): string[] {
   const request = { place: { parent: null, slot: '', index: 0 } };
-  return listOffers(request, [], kinds, [], query).flatMap(({ offers }) => offers.map(({ kind }) => kind.slug));
+  return listOffers({ request, tree: [], kinds, query }).flatMap(({ offers }) => offers.map(({ id }) => id));
 }
 
 // Words that people bring from other page builders (reference, visual builder), in English, French and Arabic.

@@ -17,7 +17,9 @@ const CHAT_BUTTON = '.r-chat-inline';
 /** The sum of all shifts is 0 to the three decimals that Lighthouse shows. */
 const CLS_ROUNDED_TO_ZERO = 0.0005;
 
-const pages = [...PALETTE_GROUPS, 'Effects'].map((group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const);
+const pages = [...PALETTE_GROUPS, 'Effects', 'Sections'].map(
+  (group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const,
+);
 
 // The common requirements of widgets and effects, in each of their variants: new ones are covered by their examples.
 for (const [group, path] of pages) {

@@ -28,7 +28,8 @@ export function createKinds(blocks: readonly Block[]): readonly Kind[] {
 function create(blocks: readonly Block[]): Kind[] {
   const fields = new Map([...blocks, keptBlock].map((block) => [block.slug, blockFields(block)]));
   return [...blocks, keptBlock].map((block): Kind => {
-    const { group = PALETTE_GROUPS[0], icon = PLAIN_ICON, isPanel = false, starter = {}, words } = traitsOf(block);
+    const traits = traitsOf(block);
+    const { group = PALETTE_GROUPS[0], icon = PLAIN_ICON, isPanel = false, starter = {}, words } = traits;
     const own = fields.get(block.slug) ?? [];
     return {
       slug: block.slug,
@@ -36,6 +37,8 @@ function create(blocks: readonly Block[]): Kind[] {
       group,
       icon,
       ...(words && { words }),
+      ...(traits.labelsWhere && { labels: traits.labelsWhere }),
+      ...(traits.onlyIn && { onlyIn: traits.onlyIn }),
       slots: slotsIn(own),
       isPanel,
       isOffered: block.slug !== keptBlock.slug,

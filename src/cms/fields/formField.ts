@@ -1,11 +1,15 @@
 import type { Block, Field, RadioField, TextFieldSingleValidation } from 'payload';
 import { COMPARISONS, FIELD_SLUG, type FieldKind, WIDTHS } from '../../forms/form.ts';
+import { FORMS } from '../../forms/words.ts';
 import { defineBlock } from './block/defineBlock.ts';
 import { choice } from './options.ts';
 import { checkFieldPattern } from './pattern/checkPattern.ts';
 
 /** Palette group of forms and their fields. */
 export const FORMS_GROUP = 'Forms';
+
+/** Collections whose layouts hold fields. */
+export const ONLY_IN_FORMS: readonly string[] = [FORMS];
 
 /** Autofill: tokens of the HTML attribute `autocomplete` (WCAG 1.3.5), and their labels. */
 const AUTOCOMPLETE = {
@@ -73,7 +77,7 @@ export function defineFormField({
         ...(isSeen ? conditionFields() : []),
       ],
     },
-    { group: FORMS_GROUP, icon, starter },
+    { group: FORMS_GROUP, icon, onlyIn: ONLY_IN_FORMS, starter },
   );
 }
 

@@ -8,6 +8,7 @@ import { blocks as ourBlocks } from '../../widgets/index.ts';
 import { block, text, toAddress } from '../blocks.ts';
 import type { DemoForm } from '../forms.ts';
 import { captionOf, examplesIn, pattern, section } from './patterns.ts';
+import { sectionPatterns } from './sectionsPage.ts';
 import { type SampleIds, storeSample } from './storeSample.ts';
 
 const blocks = [...ourBlocks, ...(site?.blocks ?? [])];
@@ -24,9 +25,9 @@ export interface PatternPage {
   layout: NonNullable<Layout>;
 }
 
-/** Pages of the demo's pattern book: one for each group of the palette, and one for effects, after an index. */
+/** Pages of the demo's pattern book: one for each group of the palette, one for effects and one for sections, after an index. */
 export function patternPages(ids: SampleIds): PatternPage[] {
-  const pages = [...PALETTE_GROUPS.map((group) => groupPage(group, ids)), effectsPage(ids)];
+  const pages = [...PALETTE_GROUPS.map((group) => groupPage(group, ids)), effectsPage(ids), sectionsPage(ids)];
   return [listPage(pages), ...pages];
 }
 
@@ -67,6 +68,16 @@ function effectsPage(ids: SampleIds): PatternPage {
         examplesIn(`effects/${name}`).map(([caption, example]) => pattern(caption, example, ids)),
       ),
     ),
+  };
+}
+
+/** Page of ready-made sections, as the palette offers them, with the demo's pictures. */
+function sectionsPage(ids: SampleIds): PatternPage {
+  return {
+    path: `${PATTERN_BOOK}sections/`,
+    title: 'Pattern book: Sections',
+    excerpt: 'Every ready-made section as it looks before its words are replaced.',
+    layout: sectionPatterns(ids),
   };
 }
 

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { useFrameKeys } from '../keys/KeysProvider.tsx';
+import { BeginWith } from '../palette/begin/BeginWith.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
 import { Tree } from '../tree/Tree.tsx';
 import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
@@ -21,6 +22,7 @@ interface PanesProps {
 
 /** The tree, the page and the settings side by side; on a narrow window the page, and one of the others. */
 export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: PanesProps) {
+  const { collectionSlug = '' } = useDocumentInfo();
   return (
     <div className="rihla-editor__panes">
       <PaneSwitch pane={pane} onChange={onPane} />
@@ -28,6 +30,7 @@ export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: Pa
         <Tree />
       </div>
       <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
+        {!readOnly && <BeginWith collection={collectionSlug} />}
         <Page />
       </div>
       <div className="rihla-editor__pane" data-name="settings" ref={settings}>

@@ -1,9 +1,10 @@
 'use client';
-import { useEditDepth } from '@payloadcms/ui';
+import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditorState } from '../EditorProvider.tsx';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
+import { RenameProvider } from '../names/RenameProvider.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
 import { FoundWork } from '../saving/FoundWork.tsx';
 import { StatusLine } from '../saving/StatusLine.tsx';
@@ -33,6 +34,7 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
   const main = useMain(anchor);
   const saving = useSaving(name, readOnly);
   const isInDrawer = useEditDepth() > 1;
+  const { collectionSlug } = useDocumentInfo();
   return (
     <div ref={anchor}>
       {isInDrawer ? (
@@ -40,8 +42,10 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
       ) : (
         main &&
         createPortal(
-          <PaletteProvider>
-            <Window main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+          <PaletteProvider collection={collectionSlug}>
+            <RenameProvider>
+              <Window main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+            </RenameProvider>
           </PaletteProvider>,
           main,
         )

@@ -12,6 +12,8 @@ export function readOnlyEditor(editor: Editor): Editor {
   return {
     ...editor,
     insert: refuse,
+    insertSection: refuse,
+    rename: refuse,
     move: refuse,
     nudge: refuse,
     remove: refuse,

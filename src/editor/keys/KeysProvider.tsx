@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
+import { useRename } from '../names/RenameProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
 import type { Workspace } from './commands.ts';
 import { installKeys } from './installKeys.ts';
@@ -22,6 +23,7 @@ export function KeysProvider({ root, save, show, isOn = true, children }: KeysPr
   const editor = useEditor();
   const kinds = useKinds();
   const openPalette = usePalette();
+  const rename = useRename();
   const latest = useRef({ save, show });
   latest.current = { save, show };
   const workspace = useMemo<Workspace>(
@@ -29,10 +31,11 @@ export function KeysProvider({ root, save, show, isOn = true, children }: KeysPr
       editor,
       kinds,
       openPalette,
+      rename,
       save: () => latest.current.save(),
       show: (part) => latest.current.show(part),
     }),
-    [editor, kinds, openPalette],
+    [editor, kinds, openPalette, rename],
   );
   useEffect(() => {
     // In its own document the studio handles the save shortcut itself.

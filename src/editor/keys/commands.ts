@@ -9,6 +9,8 @@ export interface Workspace {
   editor: Editor;
   kinds: Kinds;
   openPalette(request: PaletteRequest): void;
+  /** Asks for the new name of a block. */
+  rename(id: string): void;
   save(): void;
   /** Shows a part of the workspace and focuses it. */
   show(part: 'tree' | 'settings' | 'history' | 'keys'): void;
@@ -23,6 +25,8 @@ export interface Command {
   group: 'Blocks' | 'Moving' | 'Steps' | 'Workspace';
   /** Whether it also works while typing in a field. */
   worksInFields?: boolean;
+  /** Whether it also works in a text of the page that is still empty. */
+  worksInEmptyText?: boolean;
   /** Whether it needs a selected block. */
   needsBlock?: boolean;
   /**
@@ -39,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
     keys: ['/', 'mod+e'],
     what: 'Add a block',
     group: 'Blocks',
+    worksInEmptyText: true,
     run: act(({ editor, kinds, openPalette }) => {
       const { selected, tree } = editor.getState();
       openPalette({ place: placeForNew(tree, selected.at(-1), kinds) });
@@ -51,6 +56,14 @@ export const COMMANDS: readonly Command[] = [
     group: 'Blocks',
     needsBlock: true,
     run: onSelected((editor, ids) => editor.duplicate(ids)),
+  },
+  {
+    name: 'rename',
+    keys: ['f2'],
+    what: 'Rename in the tree',
+    group: 'Blocks',
+    needsBlock: true,
+    run: act(({ editor, rename }) => rename(editor.getState().selected.at(-1) ?? '')),
   },
   { name: 'copy', keys: ['mod+c'], what: 'Copy', group: 'Blocks', needsBlock: true },
   { name: 'cut', keys: ['mod+x'], what: 'Cut', group: 'Blocks', needsBlock: true },

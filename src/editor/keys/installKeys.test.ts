@@ -6,7 +6,7 @@ import { COMMANDS } from './commands.ts';
 import { installKeys } from './installKeys.ts';
 
 let remove = () => {};
-const workspace = { openPalette: vi.fn(), save: vi.fn(), show: vi.fn() };
+const workspace = { openPalette: vi.fn(), rename: vi.fn(), save: vi.fn(), show: vi.fn() };
 
 beforeEach(() => {
   document.body.innerHTML = `<main><button>Row</button><input><div contenteditable="true" tabindex="0">Words</div>
@@ -208,4 +208,26 @@ test('no two commands have the same shortcut or name', () => {
   const keys = COMMANDS.flatMap((command) => command.keys);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
+});
+
+test('“/” adds a block from an empty text of the page, and is a letter in every other field', () => {
+  start({ isFrame: true });
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p data-block-id="b"><span contenteditable="true" tabindex="0" id="text"></span></p>',
+  );
+  expect(press('/', {}, '#text')).toBe(true);
+  expect(workspace.openPalette).toHaveBeenCalledTimes(1);
+  document.querySelector('#text')?.append('Tea');
+  expect(press('/', {}, '#text')).toBe(false);
+  expect(press('/', {}, 'main [contenteditable]')).toBe(false);
+  expect(press('/', {}, 'main input')).toBe(false);
+  expect(workspace.openPalette).toHaveBeenCalledTimes(1);
+});
+
+test('F2 renames the selected block', () => {
+  const editor = start();
+  editor.select(['c']);
+  expect(press('F2')).toBe(true);
+  expect(workspace.rename).toHaveBeenCalledWith('c');
 });

@@ -45,9 +45,12 @@ function asRead(event: KeyboardEvent, root: Element = document.documentElement):
 function findCommand(press: Press, element: Element, { editor }: Workspace): Command | undefined {
   const isField = isTyping(element);
   const hasBlock = editor.getState().selected.length > 0;
+  const isEmptyText = isField && isEmptyTextOfPage(element);
   return COMMANDS.find(
-    ({ keys, needsBlock, worksInFields }) =>
-      (worksInFields || !isField) && (hasBlock || !needsBlock) && keys.some((each) => isPress(press, each)),
+    ({ keys, needsBlock, worksInEmptyText, worksInFields }) =>
+      (worksInFields || !isField || (worksInEmptyText && isEmptyText)) &&
+      (hasBlock || !needsBlock) &&
+      keys.some((each) => isPress(press, each)),
   );
 }
 
@@ -64,6 +67,12 @@ function isInReach(event: KeyboardEvent, target: Document, root: Element | undef
 
 function isTyping(node: EventTarget | null): boolean {
   return closest(node, FIELDS) !== null;
+}
+
+/** Whether a text is edited on the page, and has no words yet. A field of a form may begin with any character. */
+function isEmptyTextOfPage(element: Element): boolean {
+  const text = closest(element, '[contenteditable]:not([contenteditable=false])');
+  return closest(text, '[data-block-id]') !== null && !text?.textContent?.trim();
 }
 
 /** Elements of the iframe belong to another realm, so `instanceof` does not work. */

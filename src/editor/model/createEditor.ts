@@ -6,8 +6,10 @@ import { change, reset } from './gestures/change.ts';
 import { duplicate } from './gestures/duplicate.ts';
 import { buildScene, type Draft, type Refusal, type Scene } from './gestures/gesture.ts';
 import { insert } from './gestures/insert.ts';
+import { insertSection } from './gestures/insertSection.ts';
 import { move, nudge } from './gestures/move.ts';
 import { remove } from './gestures/remove.ts';
+import { rename } from './gestures/rename.ts';
 import { replace } from './gestures/replace.ts';
 import { wrap } from './gestures/wrap.ts';
 import { addStep, extendStep, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
@@ -140,6 +142,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
     },
 
     insert: (slug, place) => commit(insert(slug, place, scene())),
+    insertSection: (section, place) => commit(insertSection(section, place, scene())),
     move: (ids, place) => commit(move(ids, place, scene())),
     nudge: (ids, direction) => commit(nudge(ids, direction, scene())),
     remove: (ids) => commit(remove(ids, scene())),
@@ -148,6 +151,10 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
     change(id, values, name) {
       const draft = change(id, values, name, scene());
       return draft ? commit(draft, `${id} ${Object.keys(values).sort().join(' ')}`) : { done: true };
+    },
+    rename(id, name) {
+      const draft = rename(id, name, scene());
+      return draft ? commit(draft) : { done: true };
     },
     reset: (id, path) => commit(reset(id, path, scene())),
     pasteStyle: (ids, text) => commitPasted(pasteStyle(ids, text, origin, scene())),

@@ -1,4 +1,5 @@
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
+import type { InsertedSection } from './gestures/insertSection.ts';
 
 /** A block in the editor; it always has an id. */
 export type EditedBlock = LayoutBlock & { id: string };
@@ -76,6 +77,8 @@ export interface Editor {
 
   /** Inserts a new block of a kind and selects it. */
   insert(slug: string, place: Place): Outcome;
+  /** Inserts the blocks of a section or a whole page and selects the first. */
+  insertSection(section: InsertedSection, place: Place): Outcome;
   move(ids: readonly string[], place: Place): Outcome;
   /** Moves one step among siblings, into the previous sibling's slot, or out after the parent. */
   nudge(ids: readonly string[], direction: 'up' | 'down' | 'in' | 'out'): Outcome;
@@ -88,6 +91,8 @@ export interface Editor {
    * merged into one step.
    */
   change(id: string, values: Readonly<Record<string, unknown>>, name?: string): Outcome;
+  /** Names a block for the tree; an empty name gives it that of its kind again. */
+  rename(id: string, name: string): Outcome;
   /** Resets a setting to its default. */
   reset(id: string, path: string): Outcome;
   /** Pastes the style-tab settings of the copied block, as far as the kind has them. */

@@ -1,37 +1,88 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
-import { KindIcon } from '../icons.tsx';
-import { listOffers, type Offer, type OfferGroup } from './listOffers.ts';
+import { FavouriteBar } from './FavouriteBar.tsx';
+import { GroupList } from './GroupList.tsx';
+import { favouriteIds, recentIds, rememberTaken, toggleFavourite } from './keptIds.ts';
+import { listElsewhere, listOffers } from './listOffers.ts';
+import { OfferList } from './OfferList.tsx';
+import type { Offer } from './offer.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
 import './palette.css';
-import { recentKinds, rememberKind } from './recent.ts';
+import { useSections } from './sections/SectionsContext.tsx';
+import { startsOf } from './startsOf.ts';
 
-/** Block picker: a dialog with search and a list of kinds (combobox). Renders a `<dialog>`. */
-export function Palette({ request, onClose }: { request: PaletteRequest; onClose: () => void }) {
+interface PaletteProps {
+  request: PaletteRequest;
+  /** Slug of the collection whose layout is edited. */
+  collection: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Picker of blocks, sections and whole pages: a dialog with a search, the list (combobox) and its groups. Renders a
+ * `<dialog>`.
+ */
+export function Palette({ collection, onClose, request }: PaletteProps) {
   const editor = useEditor();
   const kinds = useKinds();
+  const sections = useSections();
   const tree = useEditorState((state) => state.tree);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  const [favourites, setFavourites] = useState(favouriteIds);
+  const search = useRef<HTMLInputElement>(null);
   const id = useId();
-  const groups = useMemo(() => listOffers(request, tree, kinds, recentKinds(), query), [request, tree, kinds, query]);
+  const groups = useMemo(
+    () => listOffers({ collection, favourites, kinds, query, recent: recentIds(), request, sections, tree }),
+    [collection, favourites, kinds, query, request, sections, tree],
+  );
+  const starts = startsOf(groups);
   const offers = groups.flatMap((group) => group.offers);
+  const chosen = offers[active];
   const title = 'place' in request ? 'Add a block' : 'Wrap in';
 
   const choose = (offer: Offer | undefined) => {
     if (!offer) return;
     if (offer.why) return editor.announce(offer.why);
-    rememberKind(offer.kind.slug);
+    rememberTaken(offer.id);
     onClose();
-    if ('place' in request) editor.insert(offer.kind.slug, request.place);
-    else editor.wrap(request.wrap, offer.kind.slug);
+    if ('section' in offer.of && 'place' in request) editor.insertSection(offer.of.section, request.place);
+    else if ('kind' in offer.of && 'place' in request) editor.insert(offer.of.kind.slug, request.place);
+    else if ('kind' in offer.of && 'wrap' in request) editor.wrap(request.wrap, offer.of.kind.slug);
+  };
+  const favour = (offer: Offer) => {
+    toggleFavourite(offer.id);
+    const next = favouriteIds();
+    setFavourites(next);
+    // The list has another group at its start, or a shorter one: what was active stays so.
+    const regrouped = listOffers({
+      collection,
+      favourites: next,
+      kinds,
+      query,
+      recent: recentIds(),
+      request,
+      sections,
+      tree,
+    });
+    setActive(
+      Math.max(
+        0,
+        regrouped.flatMap((group) => group.offers).findLastIndex(({ id: each }) => each === offer.id),
+      ),
+    );
   };
   const handleKey = (event: KeyboardEvent) => {
     const last = offers.length - 1;
-    const next = { ArrowDown: active < last ? active + 1 : 0, ArrowUp: active > 0 ? active - 1 : last }[event.key];
+    const next = {
+      ArrowDown: active < last ? active + 1 : 0,
+      ArrowUp: active > 0 ? active - 1 : last,
+      PageDown: starts.find((start) => start > active) ?? last,
+      PageUp: starts.findLast((start) => start < active) ?? 0,
+    }[event.key];
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter') choose(offers[active]);
+    else if (event.key === 'Enter') choose(chosen);
     else return;
     event.preventDefault();
   };
@@ -39,15 +90,17 @@ export function Palette({ request, onClose }: { request: PaletteRequest; onClose
   return (
     <Dialog label={title} className="rihla-editor-palette" onClose={onClose}>
       <input
+        ref={search}
         type="search"
         role="combobox"
         aria-label={`${title}: search`}
+        aria-description="Page Down and Page Up go from group to group."
         aria-expanded="true"
         aria-controls={`${id}-list`}
-        aria-activedescendant={offers[active] && `${id}-${active}`}
+        aria-activedescendant={chosen && `${id}-${active}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={title}
+        placeholder={'place' in request ? 'Search: hero, columns, questions, button …' : title}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -58,71 +111,43 @@ export function Palette({ request, onClose }: { request: PaletteRequest; onClose
       <p className="rihla-editor-hidden" role="status">
         {query && countOf(offers.length)}
       </p>
-      <OfferList id={id} title={title} groups={groups} active={active} onPoint={setActive} onChoose={choose} />
-      {!offers.length && <p className="rihla-editor-palette__none">Nothing is called “{query}”.</p>}
+      <div className="rihla-editor-palette__panes">
+        <GroupList
+          groups={groups}
+          current={starts.findLastIndex((start) => start <= active)}
+          onChoose={(group) => {
+            setActive(starts[group] ?? 0);
+            search.current?.focus();
+          }}
+        />
+        <OfferList
+          active={active}
+          favourites={favourites}
+          groups={groups}
+          id={id}
+          onChoose={choose}
+          onFavour={favour}
+          onPoint={setActive}
+          title={title}
+        />
+      </div>
+      {!offers.length && <Nothing elsewhere={listElsewhere({ collection, kinds, query })} query={query} />}
+      {chosen && <FavouriteBar isFavourite={favourites.includes(chosen.id)} offer={chosen} onFavour={favour} />}
     </Dialog>
   );
 }
 
-interface OfferListProps {
-  id: string;
-  title: string;
-  groups: readonly OfferGroup[];
-  active: number;
-  onPoint: (index: number) => void;
-  onChoose: (offer: Offer) => void;
-}
-
-function OfferList({ id, title, groups, active, onPoint, onChoose }: OfferListProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is what brings it into view
-  useLayoutEffect(() => {
-    ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-  const starts = groups.map((_, n) => groups.slice(0, n).reduce((sum, { offers }) => sum + offers.length, 0));
+function Nothing({ elsewhere, query }: { elsewhere: ReturnType<typeof listElsewhere>; query: string }) {
+  const [kind] = elsewhere;
   return (
-    <div
-      ref={ref}
-      id={`${id}-list`}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={title}
-      className="rihla-editor-palette__list"
-    >
-      {groups.map((group, n) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div key={group.label} role="group" aria-labelledby={`${id}-group-${n}`}>
-          <p id={`${id}-group-${n}`} role="presentation">
-            {group.label}
-          </p>
-          {group.offers.map((offer, inGroup) => {
-            const index = (starts[n] ?? 0) + inGroup;
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and takes the keys
-              <div
-                key={offer.kind.slug}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                aria-disabled={offer.why !== undefined || undefined}
-                className="rihla-editor-palette__offer"
-                onPointerMove={() => onPoint(index)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(offer)}
-              >
-                <KindIcon name={offer.kind.icon} size={18} />
-                <span>{offer.kind.label}</span>
-                {offer.why && <small>{offer.why}</small>}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <p className="rihla-editor-palette__none">
+      {kind
+        ? `“${kind.label}” has its place in ${kind.onlyIn?.join(' and ')}, not here.`
+        : `Nothing is called “${query}”.`}
+    </p>
   );
 }
 
 function countOf(count: number): string {
-  return count === 1 ? '1 kind of block' : `${count} kinds of block`;
+  return count === 1 ? '1 found' : `${count} found`;
 }

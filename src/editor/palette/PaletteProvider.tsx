@@ -4,16 +4,22 @@ import type { PaletteRequest } from './PaletteRequest.ts';
 
 const PaletteContext = createContext<((request: PaletteRequest) => void) | undefined>(undefined);
 
+interface PaletteProviderProps {
+  /** Slug of the collection whose layout is edited; some kinds and sections are for certain ones alone. */
+  collection?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * Context provider that lets every part of the editor open the palette. Renders the palette's `<dialog>` while it is
  * open.
  */
-export function PaletteProvider({ children }: { children: ReactNode }) {
+export function PaletteProvider({ children, collection }: PaletteProviderProps) {
   const [request, setRequest] = useState<PaletteRequest>();
   return (
     <PaletteContext value={setRequest}>
       {children}
-      {request && <Palette request={request} onClose={() => setRequest(undefined)} />}
+      {request && <Palette collection={collection} onClose={() => setRequest(undefined)} request={request} />}
     </PaletteContext>
   );
 }

@@ -1,63 +1,85 @@
-import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
+import type { Kinds } from '../../shared/layouts/kind.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Tree } from '../model/types.ts';
-import { placeBeside, whyNotNew } from '../places.ts';
+import { placeBeside } from '../places.ts';
+import { type Area, areaOf, fits, isFor, isFound, type Offer, offerKind, offerSection, rankOf } from './offer.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
-
-/** A palette entry. */
-export interface Offer {
-  kind: Kind;
-  /** Why it is disabled here; undefined when it is allowed. */
-  why: string | undefined;
-}
+import type { Section } from './sections/section.ts';
 
 export interface OfferGroup {
   label: string;
+  area: Area;
   offers: readonly Offer[];
 }
 
-/**
- * The palette's entries, in groups. For wrapping, only kinds with slots.
- * @param query search text; while it is empty the recently used come first
- */
-export function listOffers(
-  request: PaletteRequest,
-  tree: Tree,
-  kinds: Kinds,
-  recent: readonly string[],
-  query: string,
-): OfferGroup[] {
-  const place = 'place' in request ? request.place : placeBeside(tree, request.wrap[0], kinds, 0);
-  const offered = [...kinds.values()].filter(
-    ({ isOffered, slots }) => isOffered && ('place' in request || slots.length > 0),
-  );
-  const offers = offered.map((kind) => ({ kind, why: whyNotNew(kind.slug, place, tree, kinds) }));
-  const typed = normalizeText(query.trim());
-  if (typed) {
-    const words = typed.split(/\s+/);
-    const found = offers.filter(({ kind }) => {
-      const text = normalizeText(`${kind.label} ${kind.group} ${kind.words ?? ''}`);
-      return words.every((word) => text.includes(word));
-    });
-    return groupsOf(found.toSorted((a, b) => rank(a, typed) - rank(b, typed)));
-  }
-  const last = recent.flatMap((slug) => offers.filter(({ kind, why }) => kind.slug === slug && !why));
-  return last.length ? [{ label: 'Recent', offers: last }, ...groupsOf(offers)] : groupsOf(offers);
+interface Listing {
+  request: PaletteRequest;
+  tree: Tree;
+  kinds: Kinds;
+  sections?: readonly Section[];
+  /** Slug of the collection whose layout it is; undefined where everything is offered. */
+  collection?: string | undefined;
+  /** Ids of offers, by which the first groups are made. */
+  favourites?: readonly string[];
+  recent?: readonly string[];
+  /** Search text; while it is empty favourites and recently used come first. */
+  query?: string;
 }
 
-/** Matches rank by where they are: at the start of the label, in the label, as a whole everyday word, elsewhere. */
-function rank({ kind }: Offer, typed: string): number {
-  const label = normalizeText(kind.label);
-  if (label.startsWith(typed)) return 0;
-  if (label.includes(typed)) return 1;
-  return normalizeText(kind.words ?? '')
-    .split(' ')
-    .includes(typed)
-    ? 2
-    : 3;
+/**
+ * The palette's entries, in groups: at the top level sections and whole pages before single blocks, inside others the
+ * other way round. For wrapping, only kinds with slots.
+ */
+export function listOffers(listing: Listing): OfferGroup[] {
+  const { favourites = [], query = '', recent = [] } = listing;
+  const offers = offersOf(listing);
+  const typed = normalizeText(query.trim());
+  if (typed) {
+    const found = offers.filter((offer) => isFound(offer, typed));
+    return groupsOf(found.toSorted((a, b) => rankOf(a, typed) - rankOf(b, typed)));
+  }
+  return [
+    ...keptGroup('Favourites', favourites, offers),
+    ...keptGroup(
+      'Recent',
+      recent.filter((id) => !favourites.includes(id)),
+      offers,
+    ),
+    ...groupsOf(offers),
+  ];
+}
+
+/** Kinds that a search finds, but that are for layouts of other collections. */
+export function listElsewhere({ collection, kinds, query = '' }: Pick<Listing, 'collection' | 'kinds' | 'query'>) {
+  const typed = normalizeText(query.trim());
+  if (!typed) return [];
+  return [...kinds.values()].filter(
+    (kind) => !isFor(collection, kind) && normalizeText(`${kind.label} ${kind.words ?? ''}`).includes(typed),
+  );
+}
+
+function offersOf({ collection, kinds, request, sections = [], tree }: Listing): Offer[] {
+  const isWrapping = 'wrap' in request;
+  const place = isWrapping ? placeBeside(tree, request.wrap[0], kinds, 0) : request.place;
+  const blocks = [...kinds.values()]
+    .filter((kind) => kind.isOffered && isFor(collection, kind) && (!isWrapping || kind.slots.length > 0))
+    .map((kind) => offerKind(kind, place, tree, kinds));
+  if (isWrapping) return blocks;
+  const ready = sections
+    .filter((section) => isFor(collection, section) && fits(section, place, tree, kinds))
+    .map(offerSection);
+  return place.parent === null ? [...ready, ...blocks] : [...blocks, ...ready];
+}
+
+function keptGroup(label: string, ids: readonly string[], offers: readonly Offer[]): OfferGroup[] {
+  const kept = ids.flatMap((id) => offers.filter((offer) => offer.id === id && !offer.why));
+  return kept.length > 0 ? [{ label, area: 'kept', offers: kept }] : [];
 }
 
 function groupsOf(offers: readonly Offer[]): OfferGroup[] {
-  const groups = Map.groupBy(offers, ({ kind }) => kind.group);
-  return [...groups].map(([label, members]) => ({ label, offers: members }));
+  const groups = Map.groupBy(offers, (offer) => `${areaOf(offer)} ${offer.group}`);
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    return first ? [{ label: first.group, area: areaOf(first), offers: members }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis, Eye, EyeOff, Monitor, Plus, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { blockSummary } from '../../shared/layouts/blockSummary.ts';
-import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { labelOf, nameOfBlock } from '../../shared/layouts/names.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { Spot } from '../controls/keepInWindow.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
@@ -91,7 +91,7 @@ function Words({ row: { block, kind } }: { row: BlockRow }) {
   const words = blockSummary(block);
   return (
     <span dir="auto" className="rihla-editor-tree__words">
-      <b>{kind?.label ?? block.blockType}</b>
+      <b>{labelOf(block, kind)}</b>
       {words && <span> {words}</span>}
     </span>
   );

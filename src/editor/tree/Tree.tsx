@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRe
 import { type Spot, spotOfPointer } from '../controls/keepInWindow.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
+import { useRename } from '../names/RenameProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
 import { chooseRows } from './chooseRows.ts';
 import { DropLine } from './DropLine.tsx';
@@ -26,6 +27,7 @@ export function Tree() {
   const editor = useEditor();
   const kinds = useKinds();
   const openPalette = usePalette();
+  const rename = useRename();
   const tree = useEditorState((state) => state.tree);
   const collapsed = useEditorState((state) => state.collapsed);
   const faults = useFaults();
@@ -115,7 +117,7 @@ export function Tree() {
       {menu && (
         <Menu
           label="What to do with the block"
-          groups={rowMenu(editor, kinds, menu.ids, openPalette)}
+          groups={rowMenu(editor, kinds, menu.ids, openPalette, rename)}
           at={menu.at}
           onClose={() => setMenu(undefined)}
         />

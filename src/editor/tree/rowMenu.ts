@@ -6,6 +6,7 @@ import {
   ClipboardPaste,
   Copy,
   CopyPlus,
+  Pencil,
   Plus,
   Scissors,
   SquareDashed,
@@ -34,6 +35,7 @@ export function rowMenu(
   kinds: Kinds,
   ids: readonly string[],
   openPalette: (request: PaletteRequest) => void,
+  rename: (id: string) => void,
 ): MenuGroup[] {
   const { tree } = editor.getState();
   const id = ids.at(-1) ?? '';
@@ -50,6 +52,7 @@ export function rowMenu(
     },
     {
       items: [
+        item('Rename…', Pencil, () => rename(id), 'rename'),
         item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
         item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy'),
         item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),

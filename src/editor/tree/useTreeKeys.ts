@@ -24,6 +24,10 @@ export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
     const at = rows.findIndex(({ key }) => key === activeKey);
     const row = rows[at];
     const isOnButton = (event.target as Element).closest('button') !== null;
+    if (row?.type === 'add' && isSlash(event)) {
+      event.preventDefault();
+      return choose(row, 'alone');
+    }
     if (!row || (isOnButton && (event.key === 'Enter' || event.key === ' '))) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const isTypingOn = event.timeStamp - typed.current.at < TYPING_PAUSE;
@@ -50,6 +54,11 @@ export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
 function howChosen({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'alone' | 'toggle' | 'range' {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey ? 'toggle' : 'alone';
+}
+
+/** The shortcut that adds a block; on the row of an end it adds there. */
+function isSlash({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean {
+  return key === '/' && !altKey && !ctrlKey && !metaKey;
 }
 
 /** Letters for type-ahead; `/` and `?` are shortcuts of the editor. */

@@ -51,6 +51,10 @@ export interface Kind {
   icon: string;
   /** Everyday words for it, for the palette's search. */
   words?: string;
+  /** Labels that say more than the kind's own, by values of its settings; the first that applies is used. */
+  labels?: readonly KindLabel[];
+  /** Slugs of the collections whose layouts may have a new one; absent: all. */
+  onlyIn?: readonly string[];
   slots: readonly KindSlot[];
   /** A panel opens above the page and may not contain another panel, however deep. */
   isPanel: boolean;
@@ -62,6 +66,13 @@ export interface Kind {
    * without ids.
    */
   starter: Readonly<Record<string, unknown>>;
+}
+
+/** A label for blocks of a kind with certain values: `Two columns`. */
+export interface KindLabel {
+  label: string;
+  /** Values by the path of their setting. */
+  where: Readonly<Record<string, string>>;
 }
 
 /** Kinds by their slug. */

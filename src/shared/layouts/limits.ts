@@ -11,6 +11,8 @@ export const DEEPEST_BLOCK = 100;
 const MAX_CHARACTERS = 2 * 1024 * 1024;
 /** Maximum characters of one text, such as pasted markup; rendering scans each text as a whole. */
 export const MAX_TEXT = 200_000;
+/** Maximum length of the name that an editor gives a block. */
+export const LONGEST_NAME = 60;
 /** Maximum length of one list: pictures, rows, paragraphs. */
 const MAX_ROWS = 2000;
 

@@ -33,3 +33,17 @@ test.each([
 ])('%s', (_, path, name) => {
   expect(nameInPlace(path, kinds)).toBe(name);
 });
+
+test('a block is called by the name that an editor has given it, or by what its settings make of it', () => {
+  const labels = [
+    { label: 'Two columns', where: { direction: 'grid', 'style.grid': '1-1' } },
+    { label: 'Row', where: { direction: 'row' } },
+  ];
+  const kind = buildKind('container', { slots: [{ name: 'blocks' }], labels });
+  const columns = block('container', 'c', { direction: 'grid', style: { grid: '1-1' }, blocks: [first] });
+  expect(nameOfBlock(columns, kind)).toBe('Two columns: Journeys for the months ahead');
+  expect(nameOfBlock({ ...columns, direction: 'row' }, kind)).toBe('Row: Journeys for the months ahead');
+  expect(nameOfBlock({ ...columns, direction: 'column' }, kind)).toBe('Container: Journeys for the months ahead');
+  expect(nameOfBlock({ ...columns, blockName: ' Hero ' }, kind)).toBe('Hero: Journeys for the months ahead');
+  expect(nameOfBlock({ ...columns, blockName: ' ' }, kind)).toBe('Two columns: Journeys for the months ahead');
+});

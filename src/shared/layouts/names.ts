@@ -1,7 +1,22 @@
 import { blockSummary } from './blockSummary.ts';
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
+import { valueAt } from './values.ts';
 
-/** Display name of a block: its kind, and its text if it has any. `Heading: Journeys for the months ahead`. */
+/**
+ * Label of a block: the name that an editor has given it, or what it is for by its settings (`Two columns`), or its
+ * kind.
+ */
+export function labelOf(block: LayoutBlock, kind: Kind | undefined): string {
+  const given = typeof block.blockName === 'string' ? block.blockName.trim() : '';
+  const { label } = kind?.labels?.find(({ where }) => applies(where, block)) ?? kind ?? {};
+  return given || (label ?? block.blockType);
+}
+
+function applies(where: Readonly<Record<string, string>>, block: LayoutBlock): boolean {
+  return Object.entries(where).every(([path, value]) => valueAt(block, path) === value);
+}
+
+/** Display name of a block: its label, and its text if it has any. `Heading: Journeys for the months ahead`. */
 export function nameOfBlock(block: LayoutBlock, kind: Kind | undefined): string {
   const words = blockSummary(block);
   return words ? `${labelOf(block, kind)}: ${words}` : labelOf(block, kind);
@@ -22,8 +37,4 @@ export function nameInPlace(path: readonly LayoutBlock[], kinds: Kinds): string 
   const [parent] = around;
   const place = said ?? (parent && !words ? labelOf(parent, kinds.get(parent.blockType)) : undefined);
   return [label, words && `“${words}”`, place && `in ${place}`].filter(Boolean).join(' ');
-}
-
-function labelOf(block: LayoutBlock, kind: Kind | undefined): string {
-  return kind?.label ?? block.blockType;
 }

@@ -102,6 +102,19 @@ export const containerBlock = defineBlock(
   {
     group: 'Layout',
     icon: 'columns-2',
+    labelsWhere: [
+      { label: 'Row', where: { direction: 'row' } },
+      { label: 'Two columns', where: { direction: 'grid', grid: '1-1' } },
+      { label: 'Two columns', where: { direction: 'grid', grid: '2-1' } },
+      { label: 'Two columns', where: { direction: 'grid', grid: '1-2' } },
+      { label: 'Three columns', where: { direction: 'grid', grid: '1-1-1' } },
+      { label: 'Three columns', where: { direction: 'grid', grid: '4-3-3' } },
+      { label: 'Four columns', where: { direction: 'grid', grid: '1-1-1-1' } },
+      { label: 'Text and sidebar', where: { direction: 'grid', grid: 'sidebar' } },
+      { label: 'Section', where: { tag: 'section' } },
+      { label: 'Header', where: { tag: 'header' } },
+      { label: 'Footer', where: { tag: 'footer' } },
+    ],
     words: 'section columns row grid box hero banner background colonnes ligne grille أعمدة قسم',
     starter: {
       direction: 'grid',

@@ -2,6 +2,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { enquiryFields } from '../../cms/fields/link/enquiryFields.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
 /** Departures of the tour with prices and free seats. */
@@ -47,6 +48,7 @@ export const departuresBlock = defineBlock(
     group: 'Tours',
     icon: 'calendar',
     words: 'dates calendar availability places départs calendrier disponibilités مواعيد',
+    onlyIn: ONLY_IN_TOURS,
     starter: { title: 'Dates and places' },
   },
 );

@@ -7,5 +7,5 @@ export const documentContentBlock = defineBlock(
     labels: { singular: 'Content of the page', plural: 'Content of the page' },
     fields: [],
   },
-  { group: 'Document', icon: 'file-text', words: 'body text article template contenu' },
+  { group: 'Document', icon: 'file-text', words: 'body text article template contenu', onlyIn: ['templates'] },
 );

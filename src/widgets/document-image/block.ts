@@ -7,5 +7,10 @@ export const documentImageBlock = defineBlock(
     labels: { singular: 'Picture of the page', plural: 'Picture of the page' },
     fields: [],
   },
-  { group: 'Document', icon: 'file-image', words: 'featured picture photo cover template image à la une' },
+  {
+    group: 'Document',
+    icon: 'file-image',
+    words: 'featured picture photo cover template image à la une',
+    onlyIn: ['templates'],
+  },
 );

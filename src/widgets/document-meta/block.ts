@@ -7,5 +7,5 @@ export const documentMetaBlock = defineBlock(
     labels: { singular: 'Author, date and categories', plural: 'Author, date and categories' },
     fields: [],
   },
-  { group: 'Document', icon: 'calendar', words: 'date author reading time template' },
+  { group: 'Document', icon: 'calendar', words: 'date author reading time template', onlyIn: ['templates'] },
 );

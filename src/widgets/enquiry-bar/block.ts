@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 
 /** Sticky bar at the lower edge of the window, with the tour's name, price, and an enquiry button. */
 export const enquiryBarBlock = defineBlock(
@@ -40,6 +41,7 @@ export const enquiryBarBlock = defineBlock(
     group: 'Tours',
     icon: 'panel-top',
     words: 'ask contact quote sticky request demande devis استفسار',
+    onlyIn: ONLY_IN_TOURS,
     starter: { link: { kind: 'address', address: '/contact/' } },
   },
 );

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { FORMS_GROUP } from '../../cms/fields/formField.ts';
+import { FORMS_GROUP, ONLY_IN_FORMS } from '../../cms/fields/formField.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 
 /** Step of a multi-step form: its fields are shown together, after the previous step is valid. */
@@ -23,6 +23,7 @@ export const formStepBlock = defineBlock(
   {
     group: FORMS_GROUP,
     icon: 'milestone',
+    onlyIn: ONLY_IN_FORMS,
     starter: {
       title: 'About you',
       blocks: [

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { FORMS_GROUP } from '../../cms/fields/formField.ts';
+import { FORMS_GROUP, ONLY_IN_FORMS } from '../../cms/fields/formField.ts';
 import { choice } from '../../cms/fields/options.ts';
 
 /** Submit button of a form, where it is not to be at the end. */
@@ -25,5 +25,5 @@ export const formSubmitBlock = defineBlock(
       ),
     ],
   },
-  { group: FORMS_GROUP, icon: 'send' },
+  { group: FORMS_GROUP, icon: 'send', onlyIn: ONLY_IN_FORMS },
 );

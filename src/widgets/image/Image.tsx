@@ -2,11 +2,12 @@ import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Link } from '../../render/links/Link.tsx';
-import { Picture } from '../../render/pictures/Picture.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { RATIOS } from '../../shared/style.ts';
 import archCss from './arch.css?inline';
 import captionCss from './caption.css?inline';
+import { EmptyFrame } from './EmptyFrame.tsx';
 import linkedCss from './linked.css?inline';
 import { pictureAnchor } from './pictureAnchor.ts';
 import shapedCss from './shaped.css?inline';
@@ -14,7 +15,10 @@ import shapedCss from './shaped.css?inline';
 /** A picture with its caption. */
 export function Image({ attributes, block, context, text }: WidgetProps<ImageBlock>) {
   const media = populated<Media>(block.picture);
-  if (!media) return null;
+  if (!hasPicture(media)) {
+    const ratio = ratioOf(block);
+    return <EmptyFrame attributes={attributes} block={block} context={context} ratio={ratio} />;
+  }
   if (block.shape === 'arch') context.styles.use('image/arch', archCss);
   const anchor = pictureAnchor(block, media, lightboxData.of(context.view), context.view.publicUrl);
   const slot = block.width === 'full' ? { desktop: 1920, phone: 1 } : context.slot;

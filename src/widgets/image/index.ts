@@ -8,6 +8,10 @@ import css from './image.css?inline';
 export const widget = defineWidget({
   name: 'image',
   css,
-  findGap: (block) => (hasPicture(populated<Media>(block.picture)) ? undefined : 'Choose a picture.'),
+  // Its editor sees a frame in its place, other editors of the page a note, visitors nothing.
+  findGap: (block, _, context) => {
+    const isFramed = context.editing && context.isOwn(block);
+    return isFramed || hasPicture(populated<Media>(block.picture)) ? undefined : 'Choose a picture.';
+  },
   Component: Image,
 });

@@ -2,6 +2,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { enquiryFields } from '../../cms/fields/link/enquiryFields.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 
 /** The itinerary of the tour, day by day. The fragment `#day-3` opens its third day. */
 export const itineraryBlock = defineBlock(
@@ -32,6 +33,7 @@ export const itineraryBlock = defineBlock(
     group: 'Tours',
     icon: 'milestone',
     words: 'day by day programme schedule plan jours programme برنامج يوم',
+    onlyIn: ONLY_IN_TOURS,
     starter: { title: 'Day by day' },
   },
 );

@@ -21,5 +21,10 @@ export const postNavigationBlock = defineBlock(
       choice('look', { ruled: 'Between thin rules', plain: 'Plain' }, { label: 'Look', defaultValue: 'ruled' }),
     ],
   },
-  { group: 'Document', icon: 'arrow-left-right', words: 'next previous article suivant précédent' },
+  {
+    group: 'Document',
+    icon: 'arrow-left-right',
+    words: 'next previous article suivant précédent',
+    onlyIn: ['templates'],
+  },
 );

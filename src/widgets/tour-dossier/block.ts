@@ -1,4 +1,5 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 
 /** Printable dossier of the tour: a print button, and a header for print only. */
 export const tourDossierBlock = defineBlock(
@@ -16,5 +17,11 @@ export const tourDossierBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'file-text', words: 'pdf print brochure download dossier télécharger كتيب', starter: {} },
+  {
+    group: 'Tours',
+    icon: 'file-text',
+    words: 'pdf print brochure download dossier télécharger كتيب',
+    onlyIn: ONLY_IN_TOURS,
+    starter: {},
+  },
 );

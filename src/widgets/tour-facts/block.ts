@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { FACTS } from '../../tours/facts.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 
 /** Key facts of a tour: on its page, in its sidebar, or in a card. */
 export const tourFactsBlock = defineBlock(
@@ -52,6 +53,7 @@ export const tourFactsBlock = defineBlock(
     group: 'Tours',
     icon: 'list-checks',
     words: 'duration group difficulty facts infos durée معلومات',
+    onlyIn: ONLY_IN_TOURS,
     starter: { facts: ['duration', 'route', 'group', 'difficulty', 'months'].map((fact) => ({ fact })) },
   },
 );

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 import { disclosureStyle, faqField } from '../accordion/disclosureFields.ts';
 
 /** FAQ of the tour; at most one answer is open. */
@@ -24,6 +25,7 @@ export const tourFaqBlock = defineBlock(
     group: 'Tours',
     icon: 'list-collapse',
     words: 'questions answers faq réponses أسئلة',
+    onlyIn: ONLY_IN_TOURS,
     starter: { title: 'Questions we are asked' },
   },
 );

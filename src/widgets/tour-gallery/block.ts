@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 import { COLUMNS, MAX_COLUMNS } from '../gallery/constants.ts';
 
 /** Gallery of the tour. */
@@ -49,5 +50,11 @@ export const tourGalleryBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'images', words: 'photos pictures images galerie صور', starter: { layout: 'justified' } },
+  {
+    group: 'Tours',
+    icon: 'images',
+    words: 'photos pictures images galerie صور',
+    onlyIn: ONLY_IN_TOURS,
+    starter: { layout: 'justified' },
+  },
 );

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 import { LISTS } from './lists.ts';
 
 /** Lists of the tour: highlights, inclusions and exclusions, packing list, and for whom it is. */
@@ -47,6 +48,7 @@ export const tourListsBlock = defineBlock(
     group: 'Tours',
     icon: 'list',
     words: 'included excluded bring packing inclus مشمول',
+    onlyIn: ONLY_IN_TOURS,
     starter: { lists: [{ list: 'included' }, { list: 'excluded' }] },
   },
 );

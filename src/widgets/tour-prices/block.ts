@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 
 /** Prices of the tour: by season, by group size, and cancellation terms. */
 export const tourPricesBlock = defineBlock(
@@ -19,6 +20,7 @@ export const tourPricesBlock = defineBlock(
     group: 'Tours',
     icon: 'table',
     words: 'rates cost season group tarifs prix أسعار',
+    onlyIn: ONLY_IN_TOURS,
     starter: { title: 'What it costs' },
   },
 );

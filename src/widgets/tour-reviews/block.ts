@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 import { DEFAULT_LIMIT, MAX_SHOWN } from '../reviews/constants.ts';
 
 /** Reviews of this tour. */
@@ -30,6 +31,7 @@ export const tourReviewsBlock = defineBlock(
     group: 'Tours',
     icon: 'star',
     words: 'ratings stars guests avis تقييمات',
+    onlyIn: ONLY_IN_TOURS,
     starter: { title: 'What travellers say' },
   },
 );

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { ONLY_IN_TOURS } from '../../tours/words.ts';
 
 /** Route of the tour, drawn from its points: without a map service. */
 export const tourRouteBlock = defineBlock(
@@ -30,6 +31,7 @@ export const tourRouteBlock = defineBlock(
     group: 'Tours',
     icon: 'map',
     words: 'map way stops itinerary trajet carte مسار خريطة',
+    onlyIn: ONLY_IN_TOURS,
     starter: { title: 'The way' },
   },
 );

@@ -16,6 +16,7 @@ test.each(kinds)('only its own folder, the widgets named after it and the demo n
     `src/widgets/${kind}/`,
     `src/widgets/${kind}-carousel/`,
     // Editors choose there what is listed and compared.
+    'src/sections/',
     'src/widgets/compare-table/',
     'src/widgets/listing/',
     'src/demo/',

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type PartSettings, partSettings } from '../../../src/parts/index.ts';
 
-/** What stands above the parts, what only tests use, and what is generated. */
+/** What stands above the parts, pages as data, what only tests use, and what is generated. */
 const OTHER =
-  /^src\/(parts|widgets|documents|demo)\/|\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$|\/migrations\/|payload-types\.ts$|\/\.next\//;
+  /^src\/(sections|parts|widgets|documents|demo)\/|\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$|\/migrations\/|payload-types\.ts$|\/\.next\//;
 
 /** Where a part's name may stand below the parts, and why. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Block, Field, Tab } from 'payload';
-import { SETTING_TABS, type SettingTab } from '../../../shared/layouts/kind.ts';
+import { type KindLabel, SETTING_TABS, type SettingTab } from '../../../shared/layouts/kind.ts';
 import { isSlot } from '../layout.ts';
 import { advancedField } from './advanced.ts';
 import type { UpgradeStep } from './upgradeBlock.ts';
@@ -46,6 +46,10 @@ export interface StudioTraits {
   starter?: Readonly<Record<string, unknown>>;
   /** A panel opens above the page: it is rendered once however deep it is nested, and cannot contain another panel. */
   isPanel?: boolean;
+  /** Slugs of the collections whose layouts are offered it: it shows nothing anywhere else. Absent: all. */
+  onlyIn?: readonly string[];
+  /** Labels in the editor by values of its settings, instead of its own; the first that applies is used. */
+  labelsWhere?: readonly KindLabel[];
   /** May be placed between the paragraphs of a rich text. */
   standsInText?: boolean;
   /**

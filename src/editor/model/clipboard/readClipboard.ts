@@ -1,6 +1,6 @@
 import { isKept, KEPT } from '../../../shared/keptBlock.ts';
 import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layouts/kind.ts';
-import { DEEPEST_BLOCK, MAX_BLOCKS } from '../../../shared/layouts/limits.ts';
+import { DEEPEST_BLOCK, LONGEST_NAME, MAX_BLOCKS } from '../../../shared/layouts/limits.ts';
 import { whyNot } from '../../../shared/layouts/placement.ts';
 import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
@@ -59,7 +59,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
     count += 1;
     const slots = kind.slots.map(({ name }) => name);
     const values = readObject(found, kind.settings, slots, kind);
-    const block = { blockType: kind.slug, ...values, ...(version && { version }) };
+    const block = { blockType: kind.slug, ...nameIn(found), ...values, ...(version && { version }) };
     return fillSlots(block, found as LayoutBlock, kind, parents);
   }
 
@@ -163,6 +163,12 @@ const REFERENCES = new Set(['upload', 'relationship']);
 
 function leadsOn(path: string, settings: readonly KindSetting[], slots: readonly string[]): boolean {
   return [...settings.map((setting) => setting.path), ...slots].some((each) => each.startsWith(`${path}.`));
+}
+
+/** The name that an editor has given a block, cut to the longest that can be given. */
+function nameIn({ blockName }: Values): { blockName?: string } {
+  const name = typeof blockName === 'string' ? blockName.trim().slice(0, LONGEST_NAME) : '';
+  return name ? { blockName: name } : {};
 }
 
 /** Version of a block; 0 when it has none, undefined when it is newer than a new block of its kind. */

@@ -15,7 +15,7 @@ const SETTABLE = ['text', 'textarea', 'number', 'checkbox'];
 
 /** In the long form every kind is covered; in the short one another fifth each day, since palette, fields and history are the same for all. */
 const KINDS = createKinds(blocks)
-  .filter(({ isOffered }) => isOffered)
+  .filter(({ isOffered, onlyIn = ['pages'] }) => isOffered && onlyIn.includes('pages'))
   .filter((_, index) => isTurnOf(index, 5));
 /** Number of kinds on one page: opening and saving it takes as long as some of them. */
 const ON_A_PAGE = 8;

@@ -1,0 +1,38 @@
+import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
+import { mapBlocks, walkBlocks } from '../../../shared/layouts/walk.ts';
+import { withDefaults } from '../../../shared/layouts/withDefaults.ts';
+import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import type { Place } from '../types.ts';
+import { type Draft, describeSpot, type Refusal, type Scene } from './gesture.ts';
+import { put } from './insert.ts';
+
+/** What is inserted at once, under one name. */
+export interface InsertedSection {
+  label: string;
+  /** Without ids; missing settings get their defaults. */
+  blocks: readonly LayoutBlock[];
+}
+
+/** Inserts the blocks of a section or a whole page, as one step, and selects the first. */
+export function insertSection({ blocks, label }: InsertedSection, place: Place, scene: Scene): Draft | Refusal {
+  const { kinds, newId, tree } = scene;
+  const fitted = hasTitle(tree, scene) ? mapBlocks(blocks, lowerTitle, kinds) : blocks;
+  const fresh = withDefaults(fitted, kinds).map((block) => withFreshIds(block, kinds, newId));
+  const [first] = fresh;
+  const draft = first ? put(fresh, place, 'Added', scene) : { why: `${label} has no blocks.` };
+  if ('why' in draft || !first) return draft;
+  const name = `Added ${label}`;
+  const said = `${name}, ${describeSpot(first.id, draft.tree, kinds)}`;
+  return { ...draft, selected: [first.id], name, said };
+}
+
+/** A page has one heading of the first level. */
+const TITLE = 'h1';
+
+function hasTitle(tree: readonly LayoutBlock[], { kinds }: Scene): boolean {
+  return [...walkBlocks(tree, kinds)].some(({ block }) => block.level === TITLE);
+}
+
+function lowerTitle(block: LayoutBlock): LayoutBlock {
+  return block.level === TITLE ? { ...block, level: 'h2' } : block;
+}

@@ -1,0 +1,64 @@
+import type { Kind, Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
+import { whyNotBlock } from '../../shared/layouts/placement.ts';
+import { normalizeText } from '../../shared/text/normalizeText.ts';
+import type { Place, Tree } from '../model/types.ts';
+import { parentsOf, whyNotNew } from '../places.ts';
+import type { Section } from './sections/section.ts';
+
+/** A palette entry: a kind of block, or a ready-made section. */
+export interface Offer {
+  /** Unique; kept for recent ones and favourites. */
+  id: string;
+  label: string;
+  group: string;
+  /** Everyday words for it. */
+  words: string;
+  /** Why it is disabled here; undefined when it is allowed. */
+  why: string | undefined;
+  of: { kind: Kind } | { section: Section };
+}
+
+/** Areas of the palette, in which its groups stand. */
+export type Area = 'kept' | 'sections' | 'pages' | 'blocks';
+
+export function offerKind(kind: Kind, place: Place, tree: Tree, kinds: Kinds): Offer {
+  const { group, label, slug, words = '' } = kind;
+  return { id: slug, label, group, words, why: whyNotNew(slug, place, tree, kinds), of: { kind } };
+}
+
+export function offerSection(section: Section): Offer {
+  const { group, id, label, words } = section;
+  return { id: `section:${id}`, label, group, words, why: undefined, of: { section } };
+}
+
+/** Whether something is offered in layouts of a collection; everything where none is given. */
+export function isFor(collection: string | undefined, { onlyIn }: { onlyIn?: readonly string[] }): boolean {
+  return !onlyIn || collection === undefined || onlyIn.includes(collection);
+}
+
+/** Whether all blocks of a section are known and allowed at a place; a whole page only at the top level. */
+export function fits({ blocks, isPage }: Section, place: Place, tree: Tree, kinds: Kinds): boolean {
+  if (isPage && place.parent !== null) return false;
+  const parents: readonly LayoutBlock[] = parentsOf(tree, place, kinds);
+  return blocks.every((block) => kinds.has(block.blockType) && !whyNotBlock(block, parents, kinds));
+}
+
+export function areaOf({ of }: Offer): Area {
+  if ('kind' in of) return 'blocks';
+  return of.section.isPage ? 'pages' : 'sections';
+}
+
+/** Whether each of some words is in an entry's label, group or everyday words. */
+export function isFound({ group, label, words }: Offer, typed: string): boolean {
+  const text = normalizeText(`${label} ${group} ${words}`);
+  return typed.split(/\s+/).every((word) => text.includes(word));
+}
+
+/** Matches rank by where they are: the whole label, its start, in it, as a whole everyday word, elsewhere. */
+export function rankOf(offer: Offer, typed: string): number {
+  const label = normalizeText(offer.label);
+  if (label === typed) return 0;
+  if (label.startsWith(typed)) return 1;
+  if (label.includes(typed)) return 2;
+  return normalizeText(offer.words).split(' ').includes(typed) ? 3 : 4;
+}

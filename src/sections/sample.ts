@@ -1,0 +1,24 @@
+import { richTextOf } from './blocks.ts';
+
+const samples = new Set<string>();
+
+/** Marks a text as a prompt to be replaced: `isSampleText` finds it while it is as it was. */
+export function sample(text: string): string {
+  samples.add(normalize(text));
+  return text;
+}
+
+/** A rich text of prompts, one paragraph each. */
+export function samplePassage(...paragraphs: string[]) {
+  return richTextOf(paragraphs.map(sample));
+}
+
+/** Whether a text is a registered prompt. Only of the modules that are loaded: ask `isSampleText` of `isSampleText.ts`. */
+export function isRegistered(text: string): boolean {
+  return samples.has(normalize(text));
+}
+
+/** Emphasis and white space are no change of the words. */
+function normalize(text: string): string {
+  return text.replaceAll('*', '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,37 @@
+import type { AnyBlock } from '../render/types.ts';
+
+/** Groups of sections, in the order of the palette. */
+export const SECTION_GROUPS = [
+  'Hero',
+  'Columns',
+  'Journeys',
+  'Days',
+  'Facts',
+  'Gallery',
+  'Voices',
+  'Questions',
+  'Prices',
+  'Contact',
+  'Letter',
+  'Team',
+  'Map',
+  'Reading',
+  'Footer',
+] as const;
+
+export type SectionGroup = (typeof SECTION_GROUPS)[number];
+
+/** A ready-made section, or a whole page, as blocks with sample words and without pictures. */
+export interface SectionData {
+  /** Unique, and never changed: favourites are stored by it. */
+  id: string;
+  /** As the palette and the tree name it. */
+  label: string;
+  group: SectionGroup | 'Whole pages';
+  /** Everyday words for it in English, French and Arabic, for the palette's search. */
+  words: string;
+  /** Top-level blocks, written as they are stored; missing settings have their defaults. */
+  blocks: readonly AnyBlock[];
+  /** Slugs of the collections where it is offered; absent: everywhere. */
+  onlyIn?: readonly string[];
+}
