@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useEditor } from '../EditorProvider.tsx';
 import { Palette } from './Palette.tsx';
 import type { PaletteRequest } from './PaletteRequest.ts';
 
@@ -9,9 +10,12 @@ const PaletteContext = createContext<((request: PaletteRequest) => void) | undef
  * open.
  */
 export function PaletteProvider({ children }: { children: ReactNode }) {
+  const editor = useEditor();
   const [request, setRequest] = useState<PaletteRequest>();
+  // Where nothing may be changed, the first change is refused in words.
+  const open = editor.isReadOnly ? () => void editor.remove([]) : setRequest;
   return (
-    <PaletteContext value={setRequest}>
+    <PaletteContext value={open}>
       {children}
       {request && <Palette request={request} onClose={() => setRequest(undefined)} />}
     </PaletteContext>
