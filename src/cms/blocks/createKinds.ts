@@ -94,6 +94,7 @@ function settingOf(
     ...('options' in field && {
       options: field.options.map((option) => (typeof option === 'string' ? option : option.value)),
     }),
+    ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
     ...(field.type === 'array' && { rows: settingsIn(fields, `${path}.*.`) }),
     ...(initial !== undefined && { initial }),
   };

@@ -9,13 +9,15 @@ interface BlockBarProps {
   mark: Mark;
   /** Vertical position, in CSS px of the canvas. */
   top: number;
+  /** Whether nothing may be changed: then it only names the block. */
+  isReadOnly?: boolean;
 }
 
 /**
  * Toolbar of the selected block, at its corner. Renders a `role="toolbar"`; the tree has the same actions for the
  * keyboard.
  */
-export function BlockBar({ mark: { box, icon, id, name }, top }: BlockBarProps) {
+export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, top }: BlockBarProps) {
   const editor = useEditor();
   const kinds = useKinds();
   const ids = useEditorState((state) => state.selected);
@@ -25,9 +27,6 @@ export function BlockBar({ mark: { box, icon, id, name }, top }: BlockBarProps) 
   ).get(id);
   if (!spot) return null;
   const { index, parent, siblings } = spot;
-  const tell = (outcome: Outcome): void => {
-    if (!outcome.done) editor.announce(outcome.why);
-  };
   const words = ids.length > 1 ? `${ids.length} blocks` : name;
   return (
     <div
@@ -46,16 +45,29 @@ export function BlockBar({ mark: { box, icon, id, name }, top }: BlockBarProps) 
       {parent !== null && (
         <Act icon={CornerLeftUp} label="Select the block around it" onClick={() => editor.select([parent])} />
       )}
-      <Act icon={ArrowUp} isOff={index === 0} label="Move up" onClick={() => tell(editor.nudge(ids, 'up'))} />
-      <Act
-        icon={ArrowDown}
-        isOff={index === siblings.length - 1}
-        label="Move down"
-        onClick={() => tell(editor.nudge(ids, 'down'))}
-      />
+      {!isReadOnly && <Changes ids={ids} isFirst={index === 0} isLast={index === siblings.length - 1} />}
+    </div>
+  );
+}
+
+interface ChangesProps {
+  ids: readonly string[];
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Changes({ ids, isFirst, isLast }: ChangesProps) {
+  const editor = useEditor();
+  const tell = (outcome: Outcome): void => {
+    if (!outcome.done) editor.announce(outcome.why);
+  };
+  return (
+    <>
+      <Act icon={ArrowUp} isOff={isFirst} label="Move up" onClick={() => tell(editor.nudge(ids, 'up'))} />
+      <Act icon={ArrowDown} isOff={isLast} label="Move down" onClick={() => tell(editor.nudge(ids, 'down'))} />
       <Act icon={Copy} label="Duplicate" onClick={() => tell(editor.duplicate(ids))} />
       <Act icon={Trash2} label="Delete" onClick={() => tell(editor.remove(ids))} />
-    </div>
+    </>
   );
 }
 

@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PreviewedDocument } from '../../shared/preview/messages.ts';
 import { PREVIEW_WINDOWS } from '../../shared/preview/windows.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { indexTree } from '../model/indexTree.ts';
 import type { Place } from '../model/types.ts';
+import { CanvasMenu, type OpenMenu } from './CanvasMenu.tsx';
 import type { Outside } from './frame/findBlocks.ts';
 import { listenToPage, type Pointed } from './frame/listen.ts';
+import { boxOfBlock } from './frame/measure.ts';
+import type { Box } from './geometry/box.ts';
 import { fitFrame } from './geometry/fitFrame.ts';
+import { spotInWindow } from './geometry/spotInWindow.ts';
 import { Notice } from './Notice.tsx';
 import { Overlay } from './Overlay.tsx';
 import { pick } from './pick.ts';
+import { useTyping } from './typing/useTyping.ts';
 import { useHover } from './useHover.ts';
 import { useMarks } from './useMarks.ts';
 import { usePage } from './usePage.ts';
@@ -32,13 +37,27 @@ export interface CanvasProps {
   watchFrame?: (page: Document) => () => void;
   /** Changes when something other than the layout has changed, such as the title. */
   stamp?: unknown;
+  /** Called to open the settings of the selected block. */
+  onSettings?: () => void;
+  /** Set to a function that edits the text of the selected block on the page, or opens its settings. */
+  editText?: RefObject<(() => void) | undefined>;
 }
 
 /**
  * The canvas: the real page in an iframe of the chosen device size, with overlays for hover and selection. Renders a
  * `<section>` that fills its parent.
  */
-export function Canvas({ document, onAdd, onReady, stamp, url, values, watchFrame }: CanvasProps) {
+export function Canvas({
+  document,
+  editText,
+  onAdd,
+  onReady,
+  onSettings,
+  stamp,
+  url,
+  values,
+  watchFrame,
+}: CanvasProps) {
   const editor = useEditor();
   const kinds = useKinds();
   const pane = useRef<HTMLDivElement>(null);
@@ -50,21 +69,71 @@ export function Canvas({ document, onAdd, onReady, stamp, url, values, watchFram
   const device = PREVIEW_WINDOWS[useEditorState((state) => state.device)];
   const fit = fitFrame(device, usePane(pane));
 
-  const { handleLoad, page, retry, state } = usePage(frame, { document, stamp, values, onShown: handleShown });
+  const [menu, setMenu] = useState<OpenMenu>();
+  const isTyping = useRef(false);
+  const { handleLoad, page, redraw, retry, state } = usePage(frame, {
+    document,
+    isTyping,
+    stamp,
+    values,
+    onShown: handleShown,
+  });
+  const leavePage = (isBack: boolean) => (isBack ? before : after).current?.focus();
+  const { typed, typing } = useTyping({ frame, onLeavePage: leavePage, page, picked, redraw });
+  isTyping.current = typed !== undefined;
   const [marks, measure] = useMarks(page, fit.scale, outside);
   const showAwaited = useShownSelection(page, picked, fit.width);
   const hover = useHover();
 
   function handleShown(): void {
     showAwaited();
+    typing.follow();
     measure();
   }
 
   const handlePick = useEffectEvent((pointed: Pointed, event: MouseEvent) => {
+    const { selected } = editor.getState();
+    typing.end();
+    if (event.altKey) return openMenu('under', pointed.ids, event);
     picked.current = pick(editor, pointed.ids, event);
     setOutside(pointed.outside);
-    frame.current?.focus({ preventScroll: true });
+    const isSecond = selected.length === 1 && selected[0] === pointed.ids[0] && !event.ctrlKey && !event.metaKey;
+    const point = { x: event.clientX, y: event.clientY };
+    if (!isSecond || !pointed.text || !typing.beginAt(pointed.text, point)) {
+      frame.current?.focus({ preventScroll: true });
+    }
   });
+  const handleOpen = useEffectEvent(({ ids, text }: Pointed) => {
+    if (ids.length > 0 && !text) onSettings?.();
+  });
+  const handleMenu = useEffectEvent(({ ids }: Pointed, event: MouseEvent) => {
+    typing.end();
+    const { selected } = editor.getState();
+    const isByKeyboard = event.button !== 2;
+    const [id] = isByKeyboard ? selected.slice(-1) : ids;
+    if (id === undefined) return;
+    if (!selected.includes(id)) {
+      picked.current = id;
+      editor.select([id]);
+    }
+    openMenu('block', selected.includes(id) ? selected : [id], isByKeyboard ? page && boxOfBlock(page, id) : event);
+  });
+  /** Opens a menu at a place of the page. */
+  function openMenu(what: OpenMenu['what'], ids: readonly string[], at: MouseEvent | Box | undefined): void {
+    const around = frame.current?.getBoundingClientRect();
+    if (around && at && ids.length > 0) setMenu({ what, ids, at: spotInWindow(at, around, fit.scale) });
+  }
+  const editSelected = useEffectEvent(() => {
+    const id = editor.getState().selected.at(-1);
+    if (id !== undefined && !typing.beginIn(id)) onSettings?.();
+  });
+  useEffect(() => {
+    if (!editText) return;
+    editText.current = () => editSelected();
+    return () => {
+      editText.current = undefined;
+    };
+  }, [editText]);
   const handleMoved = useEffectEvent(() => measure());
   const handleReady = useEffectEvent((ready: Document) => {
     onReady?.();
@@ -78,6 +147,8 @@ export function Canvas({ document, onAdd, onReady, stamp, url, values, watchFram
       editedTemplate,
       onPoint: hover,
       onPick: (pointed, event) => handlePick(pointed, event),
+      onOpen: (pointed) => handleOpen(pointed),
+      onMenu: (pointed, event) => handleMenu(pointed, event),
       onMoved: () => handleMoved(),
       onLeave: (isBack) => (isBack ? before : after).current?.focus(),
     });
@@ -102,9 +173,20 @@ export function Canvas({ document, onAdd, onReady, stamp, url, values, watchFram
             onLoad={handleLoad}
           />
           <span ref={after} tabIndex={-1} />
-          {page && <Overlay marks={marks} onAdd={onAdd} onHover={hover} onScroll={(x, y) => scrollPage(page, x, y)} />}
+          {page && (
+            <Overlay
+              isReadOnly={editor.isReadOnly}
+              marks={marks}
+              onAdd={onAdd}
+              onEmphasize={typing.toggleEmphasis}
+              onHover={hover}
+              onScroll={(x, y) => scrollPage(page, x, y)}
+              typed={typed}
+            />
+          )}
         </div>
       </div>
+      {menu && <CanvasMenu {...menu} onClose={() => setMenu(undefined)} />}
       <Notice failure={state.failure} isOpening={!page} unseen={marks.unseen} onRetry={retry} />
     </section>
   );

@@ -5,6 +5,8 @@ import type { Place } from '../model/types.ts';
 import { BlockBar } from './BlockBar.tsx';
 import type { Box } from './geometry/box.ts';
 import type { Marks, Plus } from './marks.ts';
+import { TypingBar } from './TypingBar.tsx';
+import type { TypedText } from './typing/createTyping.ts';
 import { STAY } from './useHover.ts';
 
 interface OverlayProps {
@@ -13,14 +15,32 @@ interface OverlayProps {
   onHover: (pointed: string | undefined) => void;
   /** The wheel turns above a button of the overlay. */
   onScroll: (x: number, y: number) => void;
+  /** The text that is being edited: nothing but its outline and name is drawn then. */
+  typed?: TypedText | undefined;
+  onEmphasize?: () => void;
+  /** Whether nothing may be changed: then nothing offers to. */
+  isReadOnly?: boolean;
 }
+
+const NOTHING = () => undefined;
 
 /**
  * Draws outlines, names and buttons above the page, where nothing of the page can cover them. Only the buttons receive
  * pointer events.
  */
-export function Overlay({ marks, onAdd, onHover, onScroll }: OverlayProps) {
-  const { hovered, outside, pluses, selected, slots } = marks;
+export function Overlay({
+  isReadOnly = false,
+  marks,
+  onAdd,
+  onEmphasize = NOTHING,
+  onHover,
+  onScroll,
+  typed,
+}: OverlayProps) {
+  const { outside, selected } = marks;
+  const hovered = typed ? undefined : marks.hovered;
+  const isQuiet = isReadOnly || typed !== undefined;
+  const [pluses, slots] = isQuiet ? [[], []] : [marks.pluses, marks.slots];
   const last = selected.at(-1);
   return (
     <div
@@ -58,7 +78,8 @@ export function Overlay({ marks, onAdd, onHover, onScroll }: OverlayProps) {
       {pluses.map((plus) => (
         <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
       ))}
-      {last && <BlockBar mark={last} top={marks.barTop} />}
+      {last && typed && <TypingBar left={last.box.x} onEmphasize={onEmphasize} top={marks.barTop} typed={typed} />}
+      {last && !typed && <BlockBar isReadOnly={isReadOnly} mark={last} top={marks.barTop} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { block, buildEditor } from '../model/testing.ts';
 import { pick } from './pick.ts';
 
-const KEYS = { altKey: false, ctrlKey: false, metaKey: false };
+const KEYS = { ctrlKey: false, metaKey: false };
 
 function editorWith(...selected: string[]) {
   const editor = buildEditor([block('box', 'b', { blocks: [block('word', 'w')] }), block('word', 'v')]);
@@ -16,12 +16,6 @@ test('a click selects the innermost block, on empty space none', () => {
   expect(editor.getState().selected).toEqual(['w']);
   expect(pick(editor, [], KEYS)).toBeUndefined();
   expect(editor.getState().selected).toEqual([]);
-});
-
-test('with Alt it cycles through all blocks under the pointer', () => {
-  const editor = editorWith('w');
-  expect(pick(editor, ['w', 'b'], { ...KEYS, altKey: true })).toBe('b');
-  expect(pick(editor, ['w', 'b'], { ...KEYS, altKey: true })).toBe('w');
 });
 
 test.each(['ctrlKey', 'metaKey'])('with %s it toggles a block in the selection', (key) => {

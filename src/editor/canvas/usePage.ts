@@ -4,8 +4,13 @@ import { useEditorState } from '../EditorProvider.tsx';
 import { changedText } from './sending/changedText.ts';
 import { createLink, type LinkState } from './sending/createLink.ts';
 
+/** Time without typing on the page after which it is drawn again, in ms: what is typed there shows already. */
+const TYPING_PAUSE_MS = 400;
+
 interface PageOptions {
   document: PreviewedDocument;
+  /** Whether a text is being edited on the page. */
+  isTyping: RefObject<boolean>;
   /** Changes when something other than the layout has changed. */
   stamp: unknown;
   values: () => unknown;
@@ -20,6 +25,8 @@ export interface FramedPage {
   state: LinkState;
   /** The frame has loaded something. */
   handleLoad: () => void;
+  /** Asks for the page as the server draws it now. */
+  redraw: () => void;
   /** Retries after a failure. */
   retry: () => void;
 }
@@ -63,17 +70,26 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: Pag
   }, []);
 
   const tree = useEditorState((now) => now.tree);
+  const { isTyping } = options;
+  const delayed = useRef<number>(undefined);
   const sent = useRef({ tree, stamp: options.stamp });
   useEffect(() => {
     const before = sent.current;
     if (before.tree === tree && before.stamp === options.stamp) return;
     sent.current = { tree, stamp: options.stamp };
-    link.send(before.stamp === options.stamp ? changedText(before.tree, tree) : undefined);
-  }, [link, tree, options.stamp]);
+    window.clearTimeout(delayed.current);
+    if (isTyping.current) delayed.current = window.setTimeout(() => link.send(), TYPING_PAUSE_MS);
+    else link.send(before.stamp === options.stamp ? changedText(before.tree, tree) : undefined);
+  }, [isTyping, link, tree, options.stamp]);
+  useEffect(() => () => window.clearTimeout(delayed.current), []);
 
   return {
     page,
     state,
+    redraw() {
+      window.clearTimeout(delayed.current);
+      link.send();
+    },
     handleLoad() {
       // A browser's error page is cross-origin.
       const loaded = frame.current?.contentDocument;

@@ -3,6 +3,7 @@ import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { type RefObject, useCallback, useState } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
+import type { Part } from '../keys/commands.ts';
 import { useFrameKeys } from '../keys/KeysProvider.tsx';
 import { BeginWith } from '../palette/begin/BeginWith.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
@@ -18,20 +19,23 @@ interface PanesProps {
   readOnly: boolean;
   tree: RefObject<HTMLDivElement | null>;
   settings: RefObject<HTMLDivElement | null>;
+  /** Set to what edits the text of the selected block on the page. */
+  editText: RefObject<(() => void) | undefined>;
+  onShow: (part: Part) => void;
 }
 
 /** The tree, the page and the settings side by side; on a narrow window the page, and one of the others. */
-export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: PanesProps) {
+export function Panes({ editText, onPane, onShow, pane, readOnly, schemaPath, settings, tree }: PanesProps) {
   const { collectionSlug = '' } = useDocumentInfo();
   return (
     <div className="rihla-editor__panes">
       <PaneSwitch pane={pane} onChange={onPane} />
       <div className="rihla-editor__pane" data-name="blocks" ref={tree}>
-        <Tree />
+        <Tree onEdit={() => onShow('text')} />
       </div>
       <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
         {!readOnly && <BeginWith collection={collectionSlug} />}
-        <Page />
+        <Page editText={editText} onShow={onShow} />
       </div>
       <div className="rihla-editor__pane" data-name="settings" ref={settings}>
         <Inspector readOnly={readOnly} schemaPath={schemaPath} />
@@ -41,7 +45,7 @@ export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: Pa
 }
 
 /** The canvas with the document's real page. */
-function Page() {
+function Page({ editText, onShow }: Pick<PanesProps, 'editText' | 'onShow'>) {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { getData } = useForm();
   const title = useFormFields(([fields]) => fields.title?.value);
@@ -58,7 +62,9 @@ function Page() {
     <Canvas
       document={{ kind: 'collection', slug: collectionSlug, id: String(id) }}
       key={`${collectionSlug}-${id}`}
+      editText={editText}
       onAdd={(place) => openPalette({ place })}
+      onSettings={() => onShow('settings')}
       stamp={title}
       url={`/preview/${collectionSlug}/${id}/`}
       values={values}

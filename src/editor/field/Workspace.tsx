@@ -3,6 +3,7 @@ import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditorState } from '../EditorProvider.tsx';
+import type { Part } from '../keys/commands.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
 import { RenameProvider } from '../names/RenameProvider.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
@@ -14,8 +15,11 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 import { useOpenedBlock } from './openBlock.ts';
 import type { Pane } from './PaneSwitch.tsx';
 import { Panes } from './Panes.tsx';
+import { PaneToggles } from './PaneToggles.tsx';
 import { useArea } from './useArea.ts';
+import { useHiddenPanes } from './useHiddenPanes.ts';
 import { useMode } from './useMode.ts';
+import './slimBar.css';
 import './workspace.css';
 
 interface WorkspaceProps {
@@ -71,11 +75,13 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
   const [pane, setPane] = useState<Pane>('blocks');
   const [open, setOpen] = useState<OpenPart>();
   useOpenedBlock(setMode);
+  const [hidden, hide] = useHiddenPanes();
   const area = useArea(main, mode === 'layout');
   const faults = useEditorState((state) => state.faults);
   const root = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
+  const editText = useRef<() => void>(undefined);
 
   // After a refused save, switches to where its errors are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
@@ -83,9 +89,18 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
     if (faults.length > 0) setMode('layout');
   }, [faults]);
 
-  const show = (part: 'tree' | 'settings' | 'history' | 'keys') => {
+  const showPane = (name: 'blocks' | 'settings') => {
+    hide(name, false);
+    setPane(name);
+  };
+  const show = (part: Part) => {
     if (part === 'history' || part === 'keys') return setOpen(part);
-    setPane(part === 'tree' ? 'blocks' : 'settings');
+    if (part === 'text') {
+      // A narrow window shows the page after the next render.
+      if (!root.current?.querySelector('.rihla-editor__pane--page')?.checkVisibility()) setPane('page');
+      return void requestAnimationFrame(() => editText.current?.());
+    }
+    showPane(part === 'tree' ? 'blocks' : 'settings');
     const target = part === 'tree' ? tree : settings;
     // A narrow window shows the pane after the next render.
     requestAnimationFrame(() =>
@@ -95,12 +110,20 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
 
   return (
     <KeysProvider isOn={mode === 'layout'} root={root} save={saving.flush} show={show}>
-      <div className="rihla-editor" data-mode={mode} data-pane={pane} ref={root} style={area}>
+      <div
+        className="rihla-editor"
+        data-hides={hidden.join(' ')}
+        data-mode={mode}
+        data-pane={pane}
+        ref={root}
+        style={area}
+      >
         <div className="rihla-editor__bar">
           <ModeSwitch mode={mode} onChange={setMode} />
           {mode === 'layout' ? (
             <Toolbar onOpen={setOpen} open={open}>
               <StatusLine status={saving.status} />
+              <PaneToggles hidden={hidden} onHide={(name) => hide(name, true)} onShow={showPane} />
             </Toolbar>
           ) : (
             <StatusLine status={saving.status} />
@@ -109,7 +132,9 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
         <FoundWork saving={saving} />
         {mode === 'layout' && (
           <Panes
+            editText={editText}
             onPane={setPane}
+            onShow={show}
             pane={pane}
             readOnly={readOnly}
             schemaPath={schemaPath}

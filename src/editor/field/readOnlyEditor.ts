@@ -11,6 +11,7 @@ export function readOnlyEditor(editor: Editor): Editor {
   const takeNothing = () => ({ pasted: 0, left: [WHY] });
   return {
     ...editor,
+    isReadOnly: true,
     insert: refuse,
     insertSection: refuse,
     rename: refuse,

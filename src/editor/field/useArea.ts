@@ -3,7 +3,8 @@ import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
 /**
  * Position of the workspace: over the form's fields, below what Payload shows of the document above them. While it
- * covers them, they are inert, so that Tab cannot reach them.
+ * covers them, they are inert, so that Tab cannot reach them; its bar then begins beside the document's buttons, whose
+ * room is `--rihla-editor-controls`, and the document's tabs stand in the header (`slimBar.css`).
  * @param main the element that holds the form
  * @param covers whether the fields are covered entirely, or by the bar only
  */
@@ -18,13 +19,23 @@ export function useArea(main: HTMLElement, covers: boolean): CSSProperties {
     fields.style.paddingBlockStart = covers ? '' : 'var(--rihla-editor-bar)';
     const measure = () => {
       const { left, width } = main.getBoundingClientRect();
-      const top = Math.max(0, (controls ?? fields).getBoundingClientRect().bottom);
-      setArea({ insetBlockStart: top, left, width });
+      const box = (controls ?? fields).getBoundingClientRect();
+      const isBeside = covers && controls !== null && getComputedStyle(controls).position === 'fixed';
+      const room = isBeside ? `${Math.ceil(box.width)}px` : '0px';
+      const actions = document.querySelector('.app-header__actions-wrapper')?.getBoundingClientRect();
+      document.documentElement.style.setProperty('--rihla-editor-tabs', `${Math.round(actions?.left ?? 0)}px`);
+      setArea({
+        insetBlockStart: Math.max(0, isBeside ? box.top : box.bottom),
+        left,
+        width,
+        '--rihla-editor-controls': room,
+      } as CSSProperties);
     };
     measure();
     const watch = new ResizeObserver(measure);
     const header = document.querySelector('.doc-header');
-    for (const element of [main, controls, header, document.body]) if (element) watch.observe(element);
+    const actions = document.querySelector('.app-header__actions-wrapper');
+    for (const element of [main, controls, header, actions, document.body]) if (element) watch.observe(element);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
       watch.disconnect();

@@ -7,7 +7,7 @@ const kind = {
   settings: [
     setting('title', 'text'),
     setting('link.kind', 'radio'),
-    setting('rows', 'array'),
+    { ...setting('rows', 'array'), rows: [setting('note', 'text'), setting('body', 'richText')] },
     setting('words', 'richText'),
   ],
 } as unknown as Kind;
@@ -39,7 +39,14 @@ test('plain values are updated in the form, null where there is none any more', 
   });
 });
 
+test('plain values of the same rows are updated in the form', () => {
+  const typed = { ...block, rows: [{ id: 'r', note: 'Of wool' }] };
+  expect(outsideChanges(block, typed, kind)).toEqual({ 'rows.0.note': 'Of wool' });
+});
+
 test.each([
+  ['a text of a row', { rows: [{ id: 'r', body: { root: { children: [{ type: 'paragraph' }] } } }] }],
+  ['the number of rows', { rows: [{ id: 'r' }, { id: 's' }] }],
   ['a text', { words: { root: { children: [{ type: 'paragraph' }] } } }],
   ['a row', { rows: [] }],
   ['the id of a row', { rows: [{ id: 'other' }] }],

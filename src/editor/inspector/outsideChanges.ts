@@ -1,5 +1,5 @@
 import type { Values } from '../../shared/isObject.ts';
-import type { Kind, LayoutBlock } from '../../shared/layouts/kind.ts';
+import type { Kind, KindSetting, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
 import { meansSame } from './meansSame.ts';
 
@@ -21,11 +21,35 @@ const PLAIN = new Set([
 /**
  * External changes to a block's settings, such as by an undo, a reset, or a save.
  * @param known the block as its form has it
- * @returns values by path that can be updated in the form; `all` when it must be remounted, since rich texts and lists
- * only read their initial value
+ * @returns values by path that can be updated in the form; `all` when it must be remounted, since rich texts only read
+ * their initial value, and lists their initial rows
  */
 export function outsideChanges(known: LayoutBlock, block: LayoutBlock, { settings }: Kind): Values | 'all' {
-  const changed = settings.filter(({ path }) => !meansSame(valueAt(known, path), valueAt(block, path)));
-  if (changed.some(({ type }) => !PLAIN.has(type))) return 'all';
-  return Object.fromEntries(changed.map(({ path }) => [path, valueAt(block, path) ?? null]));
+  return changesIn(settings, known, block);
+}
+
+function changesIn(settings: readonly KindSetting[], known: unknown, now: unknown): Values | 'all' {
+  const changes: Values = {};
+  for (const { path, rows, type } of settings) {
+    const [before, after] = [valueAt(known, path), valueAt(now, path)];
+    if (meansSame(before, after)) continue;
+    const inside = rows ? changesInRows(rows, before, after) : undefined;
+    if (inside === 'all' || (!inside && !PLAIN.has(type))) return 'all';
+    if (!inside) changes[path] = after ?? null;
+    else for (const [below, value] of Object.entries(inside)) changes[`${path}.${below}`] = value;
+  }
+  return changes;
+}
+
+/** Changes in the rows of a list that has the same rows as before. */
+function changesInRows(settings: readonly KindSetting[], before: unknown, after: unknown): Values | 'all' {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return 'all';
+  const changes: Values = {};
+  for (const [number, row] of after.entries()) {
+    if (valueAt(row, 'id') === undefined || valueAt(row, 'id') !== valueAt(before[number], 'id')) return 'all';
+    const inside = changesIn(settings, before[number], row);
+    if (inside === 'all') return 'all';
+    for (const [path, value] of Object.entries(inside)) changes[`${number}.${path}`] = value;
+  }
+  return changes;
 }

@@ -48,17 +48,18 @@ const TREE_KEYS = [
   ['Open and close a block', '→ ←'],
   ['Find one by its first letters', 'A–Z'],
   ['Select', 'Space, Enter'],
+  ['Edit the text of the selected one', 'Enter'],
   ['Select one more', 'Ctrl+Space'],
   ['Select all between', 'Shift+↑ ↓'],
   ['What to do with it', 'Shift+F10'],
 ] as const;
 
-function CommandLine({ command: { keys, what } }: { command: Command }) {
+function CommandLine({ command: { keys, keysOnPage = [], what } }: { command: Command }) {
   return (
     <div>
       <dt>{what}</dt>
       <dd>
-        {keys.map((each) => (
+        {[...keys, ...keysOnPage].map((each) => (
           <kbd key={each}>{nameOfKeys(each)}</kbd>
         ))}
       </dd>

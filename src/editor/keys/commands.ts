@@ -4,6 +4,9 @@ import type { Device, Editor, EditorState } from '../model/types.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeForNew } from '../places.ts';
 
+/** Parts of the workspace that can be shown and have the focus. */
+export type Part = 'tree' | 'settings' | 'history' | 'keys' | 'text';
+
 /** What commands act on, and the parts of the workspace that they can open. */
 export interface Workspace {
   editor: Editor;
@@ -13,13 +16,15 @@ export interface Workspace {
   rename(id: string): void;
   save(): void;
   /** Shows a part of the workspace and focuses it. */
-  show(part: 'tree' | 'settings' | 'history' | 'keys'): void;
+  show(part: Part): void;
 }
 
 export interface Command {
   name: string;
   /** Shortcuts, modifiers first; `mod` is ⌘ on Apple's devices and Ctrl elsewhere. */
   keys: readonly string[];
+  /** More shortcuts in the page's iframe, where they press no button. */
+  keysOnPage?: readonly string[];
   /** Description for the help dialog. */
   what: string;
   group: 'Blocks' | 'Moving' | 'Steps' | 'Workspace';
@@ -48,6 +53,16 @@ export const COMMANDS: readonly Command[] = [
       const { selected, tree } = editor.getState();
       openPalette({ place: placeForNew(tree, selected.at(-1), kinds) });
     }),
+  },
+  {
+    name: 'editText',
+    // In the tree Enter does so, and F2 renames.
+    keys: [],
+    keysOnPage: ['enter', 'f2'],
+    what: 'Edit its text on the page',
+    group: 'Blocks',
+    needsBlock: true,
+    run: act(({ show }) => show('text')),
   },
   {
     name: 'duplicate',

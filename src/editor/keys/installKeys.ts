@@ -22,7 +22,7 @@ export function installKeys(target: Document, workspace: Workspace, { root }: Re
   const reaches = (event: Event) => belongs(event.target as Node | null, target, root);
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !reaches(event)) return;
-    const command = findCommand(asRead(event, root), event.target as Element, workspace);
+    const command = findCommand(asRead(event, root), event.target as Element, workspace, !root);
     if (command && isInReach(event, target, root) && command.run?.(workspace)) event.preventDefault();
   };
   target.addEventListener('keydown', handleKey);
@@ -42,15 +42,15 @@ function asRead(event: KeyboardEvent, root: Element = document.documentElement):
 }
 
 /** The command for a key press, if it can run now. */
-function findCommand(press: Press, element: Element, { editor }: Workspace): Command | undefined {
+function findCommand(press: Press, element: Element, { editor }: Workspace, isPage: boolean): Command | undefined {
   const isField = isTyping(element);
   const hasBlock = editor.getState().selected.length > 0;
   const isEmptyText = isField && isEmptyTextOfPage(element);
   return COMMANDS.find(
-    ({ keys, needsBlock, worksInEmptyText, worksInFields }) =>
+    ({ keys, keysOnPage = [], needsBlock, worksInEmptyText, worksInFields }) =>
       (worksInFields || !isField || (worksInEmptyText && isEmptyText)) &&
       (hasBlock || !needsBlock) &&
-      keys.some((each) => isPress(press, each)),
+      [...keys, ...(isPage ? keysOnPage : [])].some((each) => isPress(press, each)),
   );
 }
 

@@ -31,6 +31,7 @@ const SIGNS: Record<string, [apple: string, other: string]> = {
   arrowdown: ['↓', '↓'],
   arrowleft: ['←', '←'],
   arrowright: ['→', '→'],
+  enter: ['⏎', 'Enter'],
   escape: ['Esc', 'Esc'],
   delete: ['Del', 'Del'],
   backspace: ['⌫', 'Backspace'],

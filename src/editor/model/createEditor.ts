@@ -113,6 +113,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
   }
 
   return {
+    isReadOnly: false,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

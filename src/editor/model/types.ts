@@ -67,6 +67,8 @@ export interface PasteOutcome {
  * subscribers.
  */
 export interface Editor {
+  /** Whether every change is refused: nothing should offer to begin one. */
+  readonly isReadOnly: boolean;
   subscribe(listener: () => void): () => void;
   getState(): EditorState;
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useEditor } from '../EditorProvider.tsx';
 import { Palette } from './Palette.tsx';
 import type { PaletteRequest } from './PaletteRequest.ts';
 
@@ -15,9 +16,12 @@ interface PaletteProviderProps {
  * open.
  */
 export function PaletteProvider({ children, collection }: PaletteProviderProps) {
+  const editor = useEditor();
   const [request, setRequest] = useState<PaletteRequest>();
+  // Where nothing may be changed, the first change is refused in words.
+  const open = editor.isReadOnly ? () => void editor.remove([]) : setRequest;
   return (
-    <PaletteContext value={setRequest}>
+    <PaletteContext value={open}>
       {children}
       {request && <Palette collection={collection} onClose={() => setRequest(undefined)} request={request} />}
     </PaletteContext>

@@ -129,7 +129,7 @@ function RowActions({ row: { block, kind, place }, name, hidden, isActive, onMen
   const shared = { tabIndex: isActive ? 0 : -1 };
   return (
     <span className="rihla-editor-tree__actions">
-      {canHide(kind) && (
+      {canHide(kind) && !editor.isReadOnly && (
         <IconButton
           {...shared}
           icon={isHidden ? EyeOff : Eye}
@@ -137,12 +137,14 @@ function RowActions({ row: { block, kind, place }, name, hidden, isActive, onMen
           onClick={() => setHidden(editor, kinds, block, device, !isHidden)}
         />
       )}
-      <IconButton
-        {...shared}
-        icon={Plus}
-        label={`Add a block after ${name}`}
-        onClick={() => openPalette({ place: { ...place, index: place.index + 1 } })}
-      />
+      {!editor.isReadOnly && (
+        <IconButton
+          {...shared}
+          icon={Plus}
+          label={`Add a block after ${name}`}
+          onClick={() => openPalette({ place: { ...place, index: place.index + 1 } })}
+        />
+      )}
       <IconButton
         {...shared}
         icon={Ellipsis}

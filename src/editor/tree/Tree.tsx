@@ -19,11 +19,16 @@ import { useTreeKeys } from './useTreeKeys.ts';
 
 const NONE: readonly string[] = [];
 
+interface TreeProps {
+  /** Edits the text of the selected block on the page. */
+  onEdit?: () => void;
+}
+
 /**
  * Tree view of all blocks of the layout: find, select, arrange, hide and add them. Needs the palette's provider.
  * Renders a search field and a `tree`.
  */
-export function Tree() {
+export function Tree({ onEdit }: TreeProps) {
   const editor = useEditor();
   const kinds = useKinds();
   const openPalette = usePalette();
@@ -60,7 +65,7 @@ export function Tree() {
     editor.select(chooseRows(rows, selected, row.key, how, from));
     if (how !== 'range') anchor.current = row.key;
   };
-  const handleKeyDown = useTreeKeys({ rows, activeKey, focusRow, choose });
+  const handleKeyDown = useTreeKeys({ rows, activeKey, focusRow, choose, onEdit });
   const handleClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const row = rows.find(({ key }) => key === keyUnder(target));

@@ -42,6 +42,8 @@ export function rowMenu(
   const block = findBlock(tree, id, kinds);
   const inside = placeInside(tree, id, kinds);
   const paste = async (place: Place) => editor.paste(await readCopied(), place);
+  const copy = item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
+  if (editor.isReadOnly) return [{ items: [copy] }];
   const groups: MenuGroup[] = [
     {
       items: [
@@ -54,7 +56,7 @@ export function rowMenu(
       items: [
         item('Rename…', Pencil, () => rename(id), 'rename'),
         item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
-        item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy'),
+        copy,
         item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),
         item('Paste after', ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
         ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),

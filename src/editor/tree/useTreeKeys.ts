@@ -13,12 +13,19 @@ interface TreeKeys {
   activeKey: string | undefined;
   focusRow: (key: string) => void;
   choose: (row: Row, how: 'alone' | 'toggle' | 'range') => void;
+  /** Edits the text of the selected block on the page. */
+  onEdit: (() => void) | undefined;
 }
 
 /** Handles the tree's keys; others are left to the editor's shortcuts. */
-export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
+export function useTreeKeys({ rows, activeKey, focusRow, choose, onEdit }: TreeKeys) {
   const editor = useEditor();
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
+
+  const isAlone = ({ key, type }: Row): boolean => {
+    const { selected } = editor.getState();
+    return type === 'block' && selected.length === 1 && selected[0] === key;
+  };
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const at = rows.findIndex(({ key }) => key === activeKey);
@@ -35,6 +42,7 @@ export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
     if (gesture) {
       event.preventDefault();
       if (gesture.type === 'toggle') editor.toggle(gesture.id, gesture.isCollapsed);
+      else if (gesture.type === 'choose' && event.key === 'Enter' && onEdit && isAlone(row)) onEdit();
       else if (gesture.type === 'choose') choose(row, howChosen(event));
       else {
         focusRow(gesture.key);

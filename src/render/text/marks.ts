@@ -1,6 +1,8 @@
 /** Marks the text of an element: the field path in the block, with dots and row indexes. */
 export interface TextMark {
   'data-text'?: string;
+  /** Present where *stars* in the field are shown as emphasis. */
+  'data-emphasis'?: '';
 }
 
 /** Marks the slot whose blocks an element contains directly. */
@@ -33,6 +35,11 @@ const forEditors: Marks = {
 };
 
 const forVisitors: Marks = { text: () => NONE, slot: () => NONE };
+
+/** The mark of a text whose *stars* are shown as emphasis; for visitors none. */
+export function emphasized(mark: TextMark): TextMark {
+  return mark['data-text'] === undefined ? mark : { ...mark, 'data-emphasis': '' };
+}
 
 /** The marks for a page. */
 export function marksFor({ editing }: { editing: boolean }): Marks {

@@ -34,6 +34,8 @@ export interface KindSetting {
   hasMany?: boolean;
   /** Allowed values; absent when any is allowed. */
   options?: readonly string[];
+  /** Most characters that a text may have. */
+  maxLength?: number;
   /** Settings of a row, with paths inside it; of arrays only. */
   rows?: readonly KindSetting[];
   /** Default value; undefined for empty. */

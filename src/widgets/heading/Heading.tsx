@@ -3,6 +3,7 @@ import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { anchorOf } from '../../render/links/href.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { renderEmphasis } from '../../render/text/emphasis.tsx';
+import { emphasized } from '../../render/text/marks.ts';
 import eyebrowCss from './eyebrow.css?inline';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
@@ -15,7 +16,7 @@ export function Heading({ attributes, block, context, text }: WidgetProps<Headin
   const size = block.size && block.size !== 'auto' ? block.size : SIZES[Tag];
   const anchor = anchorOf(block.link);
   const words = renderEmphasis(block.text);
-  const mark = text('text');
+  const mark = emphasized(text('text'));
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
   // The anchor is on the heading itself, below the overline.
   const { id, ...root } = attributes(

@@ -4,7 +4,7 @@ import { TITLE_TAGS } from '../../render/headings/ownHeading.ts';
 import type { Anchor } from '../../render/links/href.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { renderEmphasis } from '../../render/text/emphasis.tsx';
-import type { TextMark } from '../../render/text/marks.ts';
+import { emphasized, type TextMark } from '../../render/text/marks.ts';
 
 interface TitleProps {
   /** Link target. */
@@ -25,10 +25,11 @@ export function Title({ anchor, children, className, context, level, mark, sourc
   if (typeof text !== 'string' || !text.trim()) return null;
   const Tag = TITLE_TAGS.find((tag) => tag === level) ?? 'h3';
   const words = renderEmphasis(text);
+  const marked = emphasized(mark);
   return (
-    <Tag className={`${className} r-display`} id={context.headings.idOf(source)} {...(!anchor && mark)}>
+    <Tag className={`${className} r-display`} id={context.headings.idOf(source)} {...(!anchor && marked)}>
       {anchor ? (
-        <Link {...anchor} {...mark}>
+        <Link {...anchor} {...marked}>
           {words}
         </Link>
       ) : (

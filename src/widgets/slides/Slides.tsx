@@ -7,7 +7,7 @@ import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { renderEmphasis } from '../../render/text/emphasis.tsx';
 import { Marked } from '../../render/text/Marked.tsx';
-import type { Marks } from '../../render/text/marks.ts';
+import { emphasized, type Marks } from '../../render/text/marks.ts';
 import buttonCss from '../button/button.css?inline';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';
@@ -80,7 +80,7 @@ function Slide({ block, context, isFull, row, text }: SlideProps) {
       )}
       <div className="r-slides__words">
         {row.heading && (
-          <Heading className="r-slides__heading r-display" {...text('heading')}>
+          <Heading className="r-slides__heading r-display" {...emphasized(text('heading'))}>
             {renderEmphasis(row.heading)}
           </Heading>
         )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blocksUnder, elementOf, nextUnder, outsideAt } from './findBlocks.ts';
+import { blocksUnder, elementOf, outsideAt } from './findBlocks.ts';
 
 const PAGE = `
   <header data-template-id="3"><p data-block-id="of-header"><b id="logo"></b></p></header>
@@ -29,18 +29,6 @@ test('the innermost block comes first, then its parents, and none of the templat
 test('blocks that lie beneath follow, each once', () => {
   const behind = [at('#emphasis'), at('[data-block-id="picture"]'), at('#main')];
   expect(blocksUnder(at('#emphasis'), behind, isOwn)).toEqual(['word', 'box', 'picture']);
-});
-
-test('asking again for the block under the pointer cycles through them', () => {
-  const ids = ['word', 'box', 'picture'];
-  expect([undefined, 'word', 'box', 'picture', 'elsewhere'].map((id) => nextUnder(ids, id))).toEqual([
-    'word',
-    'box',
-    'picture',
-    'word',
-    'word',
-  ]);
-  expect(nextUnder([], 'word')).toBeUndefined();
 });
 
 test('finds the element of a block, not the note about it', () => {

@@ -28,11 +28,6 @@ function blocksAround(element: Element): string[] {
   return ids;
 }
 
-/** Cycles through overlapping blocks: the one below the selected one, and from the last to the first. */
-export function nextUnder(ids: readonly string[], selected: string | undefined): string | undefined {
-  return ids[(ids.indexOf(selected ?? '') + 1) % ids.length];
-}
-
 /** A part of the page that is not of the edited layout. */
 export interface Outside {
   element: Element;

@@ -12,6 +12,8 @@ const listeners = {
   editedTemplate: undefined,
   onPoint: vi.fn<FrameListeners['onPoint']>(),
   onPick: vi.fn<FrameListeners['onPick']>(),
+  onOpen: vi.fn<FrameListeners['onOpen']>(),
+  onMenu: vi.fn<FrameListeners['onMenu']>(),
   onLeave: vi.fn<FrameListeners['onLeave']>(),
   onMoved,
 };

@@ -1,5 +1,6 @@
 import { LISTING_CONTROLS } from '../../../shared/listings/controls.ts';
 import { blocksUnder, type Outside, outsideAt } from './findBlocks.ts';
+import { type TextPlace, textUnder } from './findTexts.ts';
 import { openPressed } from './openPressed.ts';
 
 /** The target of a pointer. */
@@ -8,6 +9,8 @@ export interface Pointed {
   ids: readonly string[];
   /** Set for a part of the page that is edited elsewhere. */
   outside: Outside | undefined;
+  /** The text of the first block at that point. */
+  text: TextPlace | undefined;
 }
 
 export interface FrameListeners {
@@ -16,6 +19,10 @@ export interface FrameListeners {
   editedTemplate: string | undefined;
   onPoint: (id: string | undefined) => void;
   onPick: (pointed: Pointed, event: MouseEvent) => void;
+  /** A double click. */
+  onOpen: (pointed: Pointed) => void;
+  /** A right click, or the menu key; not in a text that is being edited, which has the browser's own menu. */
+  onMenu: (pointed: Pointed, event: MouseEvent) => void;
   /** Elements may have moved. */
   onMoved: () => void;
   /** The focus should leave the page, forwards or back. */
@@ -45,23 +52,36 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
   const pick = (event: MouseEvent): void => {
     const target = event.target as Element;
     if (!target.closest(LISTING_CONTROLS)) hold(event);
-    const behind = event.altKey ? page.elementsFromPoint(event.clientX, event.clientY) : [];
-    const ids = blocksUnder(target, behind, options.isOwn);
-    if (ids.length) openPressed(target);
-    options.onPick({ ids, outside: ids.length ? undefined : outsideAt(target, options.editedTemplate) }, event);
+    if (isEdited(target)) return;
+    const pointed = pointedAt(page, event, options);
+    if (pointed.ids.length && !event.altKey) openPressed(target);
+    options.onPick(pointed, event);
+  };
+  const open = (event: MouseEvent): void => {
+    hold(event);
+    if (!isEdited(event.target as Element)) options.onOpen(pointedAt(page, event, options));
+  };
+  const openMenu = (event: MouseEvent): void => {
+    if (isEdited(event.target as Element)) return;
+    hold(event);
+    options.onMenu(pointedAt(page, event, options), event);
   };
 
   view.addEventListener('pointermove', ({ target }) => point(target as Element), { ...before, passive: true });
   page.documentElement.addEventListener('pointerleave', leave, { signal });
   view.addEventListener('click', pick, before);
-  for (const act of ['auxclick', 'dblclick', 'dragstart'] as const) view.addEventListener(act, hold, before);
+  view.addEventListener('dblclick', open, before);
+  view.addEventListener('contextmenu', openMenu, before);
+  for (const act of ['auxclick', 'dragstart'] as const) view.addEventListener(act, hold, before);
   const submit = (event: Event) => (event.target as Element).matches('[data-filter-form]') || hold(event);
   view.addEventListener('submit', submit, before);
   // Pressing neither selects text nor focuses what is pressed.
-  const press = (event: MouseEvent) => isField(event.target as Element) || event.preventDefault();
-  view.addEventListener('mousedown', press, before);
+  const press = ({ target }: MouseEvent) => isField(target as Element) || isEdited(target as Element);
+  view.addEventListener('mousedown', (event) => press(event) || event.preventDefault(), before);
   view.addEventListener('focusin', ({ target }) => keepFocusOut(page, target as Element), { signal });
-  view.addEventListener('keydown', (event) => event.key === 'Tab' && options.onLeave(event.shiftKey), before);
+  const leaveByKey = ({ key, shiftKey, target }: KeyboardEvent) =>
+    key === 'Tab' && !isEdited(target as Element) && options.onLeave(shiftKey);
+  view.addEventListener('keydown', leaveByKey, before);
   const stopWatching = watchMoves(page, view, options.onMoved);
   return () => {
     listeners.abort();
@@ -70,9 +90,25 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
   };
 }
 
+function pointedAt(page: Document, event: MouseEvent, { editedTemplate, isOwn }: FrameListeners): Pointed {
+  const target = event.target as Element;
+  const behind = page.elementsFromPoint?.(event.clientX, event.clientY) ?? [];
+  const ids = blocksUnder(target, event.altKey ? behind : [], isOwn);
+  return {
+    ids,
+    outside: ids.length ? undefined : outsideAt(target, editedTemplate),
+    text: textUnder(target, behind, ids[0]),
+  };
+}
+
 function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** Whether an element belongs to a text that is being edited. */
+function isEdited(target: Element): boolean {
+  return target.closest?.('[contenteditable]') != null;
 }
 
 /** Controls that need the focus to be used: a select, a number, a slider. */
@@ -82,7 +118,7 @@ function isField(target: Element): boolean {
 
 /** The page as a whole can have the focus, for scrolling by keys. */
 function keepFocusOut({ body }: Document, target: Element): void {
-  if (target !== body && !isField(target)) body.focus({ preventScroll: true });
+  if (target !== body && !isField(target) && !isEdited(target)) body.focus({ preventScroll: true });
 }
 
 /** Watches everything that moves parts of the page (resize, scroll, animation); reports once a frame. */

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showBlock } from './showBlock.ts';
 
-const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>();
+const scroll = vi.fn<(options: ScrollToOptions) => void>();
+const scrollStudio = vi.fn();
 let isStill: boolean;
 
 beforeEach(() => {
@@ -10,7 +11,8 @@ beforeEach(() => {
   isStill = false;
   // jsdom has none of these; the names in these tests need no escaping.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
-  Element.prototype.scrollIntoView = scroll as never;
+  Element.prototype.scrollIntoView = scrollStudio;
+  window.scrollBy = scroll as never;
   window.matchMedia = (() => ({ matches: isStill })) as never;
   document.body.innerHTML = '<details><summary>More</summary><p data-block-id="w"></p></details>';
 });
@@ -34,10 +36,25 @@ test('a block out of view is scrolled to the middle, a long one to its start', (
   showBlock(document, 'w');
   stand(VIEW + 200, 3 * VIEW);
   showBlock(document, 'w');
-  expect(scroll.mock.calls.map(([{ behavior, block }]) => [behavior, block])).toEqual([
-    ['smooth', 'center'],
-    ['smooth', 'start'],
+  expect(scroll.mock.calls.map(([{ behavior, top }]) => [behavior, top])).toEqual([
+    ['smooth', VIEW + 250 - VIEW / 2],
+    ['smooth', VIEW + 200],
   ]);
+  // It would scroll the windows around the frame, too.
+  expect(scrollStudio).not.toHaveBeenCalled();
+});
+
+test('a row or panel around the block is scrolled to it', () => {
+  stand(200);
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  const scrolled = vi.fn();
+  Object.assign(details, { scrollBy: scrolled });
+  Object.defineProperty(details, 'scrollWidth', { value: 900 });
+  Object.defineProperty(details, 'clientWidth', { value: 300 });
+  details.getBoundingClientRect = () => new DOMRect(-400, 0, 300, VIEW);
+  stand(VIEW + 200);
+  showBlock(document, 'w');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 400, top: 0, behavior: 'instant' });
 });
 
 test('does not scroll smoothly over a long way, or with prefers-reduced-motion', () => {

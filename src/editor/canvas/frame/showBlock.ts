@@ -2,6 +2,7 @@ import { isInView } from '../geometry/box.ts';
 import { elementOf } from './findBlocks.ts';
 import { boxOf } from './measure.ts';
 import { type CloseAgain, openAround } from './openAround.ts';
+import { scrollInFrame } from './scrollInFrame.ts';
 
 /**
  * Scrolls a block into view, unless it is, and opens its closed ancestors.
@@ -17,11 +18,7 @@ export function showBlock(page: Document, id: string): CloseAgain | undefined {
     const isFar = Math.abs(box.y) > 3 * view.innerHeight;
     const isStill = isFar || view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isLong = box.height > view.innerHeight * 0.7;
-    element.scrollIntoView({
-      behavior: isStill ? 'instant' : 'smooth',
-      block: isLong ? 'start' : 'center',
-      inline: 'nearest',
-    });
+    scrollInFrame(element, isLong ? 'start' : 'center', isStill ? 'instant' : 'smooth');
   }
   return close;
 }

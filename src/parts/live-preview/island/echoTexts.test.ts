@@ -38,6 +38,7 @@ test('a rendering of the newest state is kept', () => {
 test.each([
   ['is shown in another way than it is written', heading('Tea <em>at</em> noon')],
   ['is another', heading('Salt')],
+  ['is being edited in place', '<h2 data-block-id="h" data-text="text" contenteditable="plaintext-only">Tea</h2>'],
   ['belongs to a block inside', '<div data-block-id="h"><p data-block-id="p" data-text="text">Tea</p></div>'],
   ['is of another field', '<h2 data-block-id="h"><span data-text="eyebrow">Tea</span></h2>'],
 ])('leaves a text that %s to the server', (_what, html) => {

@@ -1,4 +1,5 @@
 import type { TextChange } from '../../../shared/preview/messages.ts';
+import { isEdited } from './editedElement.ts';
 
 interface Echo extends TextChange {
   revision: number;
@@ -32,7 +33,9 @@ function put({ after, before, blockId, field }: TextChange): void {
   const name = `[data-text="${CSS.escape(field)}"]`;
   for (const element of document.querySelectorAll(`${block} ${name}, ${block}${name}`)) {
     const isOwn = element.closest('[data-block-id]')?.getAttribute('data-block-id') === blockId;
-    // Text that the server transforms, such as emphasis or typographic quotes, is left to the server.
-    if (isOwn && element.childElementCount === 0 && element.textContent === before) element.textContent = after;
+    // Text that the server transforms, such as emphasis or typographic quotes, is left to the server; text being
+    // edited in place shows what was typed already.
+    if (isOwn && !isEdited(element) && element.childElementCount === 0 && element.textContent === before)
+      element.textContent = after;
   }
 }

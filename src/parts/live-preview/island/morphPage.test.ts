@@ -26,3 +26,30 @@ test('keeps opened details open', () => {
   morphPage('<body><details><summary>Visa</summary>Salt</details></body>');
   expect(document.querySelector('details')?.outerHTML).toBe('<details open=""><summary>Visa</summary>Salt</details>');
 });
+
+const card = (...texts: readonly string[]) => `<body><div data-block-id="c">${texts.join('')}</div></body>`;
+const note = '<p data-text="note">Of wool</p>';
+
+function edit(text: string): HTMLElement {
+  document.body.innerHTML = card(`<p data-text="title" contenteditable="plaintext-only">${text}</p>`, note);
+  return document.querySelector('[contenteditable]') as HTMLElement;
+}
+
+test('a text that is being edited keeps its nodes, and the rest of the page is updated', () => {
+  const edited = edit('Tents and');
+  const words = edited.firstChild;
+  morphPage(card('<p data-text="title" class="new">Tents</p>', '<p data-text="note">Of goat hair</p>'));
+  expect(document.querySelector('[data-text=title]')).toBe(edited);
+  expect([edited.firstChild, edited.textContent, edited.className]).toEqual([words, 'Tents and', '']);
+  expect(document.querySelector('[data-text=note]')?.textContent).toBe('Of goat hair');
+});
+
+test('a text that was emptied stays while it is edited, and takes no other text’s place', () => {
+  const edited = edit('');
+  morphPage(card(note));
+  expect(document.querySelector('[data-text=title]')).toBe(edited);
+  expect(document.querySelector('[data-text=note]')?.textContent).toBe('Of wool');
+  edited.removeAttribute('contenteditable');
+  morphPage(card(note));
+  expect(document.querySelector('[data-text=title]')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import morphdom from 'morphdom';
+import { holdsEdited, isEdited } from './editedElement.ts';
 
 /** Applies the differences between the page and a new rendering, so that scroll position and opened parts stay (DOM morphing). */
 export function morphPage(html: string): void {
@@ -7,7 +8,25 @@ export function morphPage(html: string): void {
   const style = document.head.querySelector('style');
   const nextStyle = next.head.querySelector('style');
   if (style && nextStyle && style.textContent !== nextStyle.textContent) style.textContent = nextStyle.textContent;
-  morphdom(document.body, next.body, { getNodeKey: keyOf, onBeforeElUpdated: keepWhatIsAlive });
+  const edited = document.body.querySelector<HTMLElement>('[data-text][contenteditable]');
+  morphdom(document.body, next.body, {
+    getNodeKey: (node) => (edited && isSameText(node, edited) ? 'edited' : keyOf(node)),
+    onBeforeElUpdated: keepWhatIsAlive,
+    // A text that was emptied is no longer on the server's page.
+    onBeforeNodeDiscarded: (node) => node.nodeType !== Node.ELEMENT_NODE || !holdsEdited(node as Element),
+  });
+}
+
+/** Whether a node of either page shows the text that is being edited, so that no other takes its place. */
+function isSameText(node: Node, edited: HTMLElement): boolean {
+  if (node === edited) return true;
+  const { dataset } = node as HTMLElement;
+  if (!dataset?.text || dataset.text !== edited.dataset.text || document.contains(node)) return false;
+  return blockOf(node as Element) === blockOf(edited);
+}
+
+function blockOf(element: Element): string | null | undefined {
+  return element.closest('[data-block-id]')?.getAttribute('data-block-id');
 }
 
 /** Key of a node, so that a moved block keeps its state; a note about a block is none. */
@@ -20,6 +39,7 @@ function keyOf(node: Node): string | undefined {
 
 /** Keeps equal nodes, this island, and scripts, which must not run again. */
 function keepWhatIsAlive(from: HTMLElement, to: HTMLElement): boolean {
+  if (isEdited(from)) return false;
   if (from.localName === 'script' || from.getAttribute('name') === 'live-preview') return false;
   if (from.localName === 'rihla-island' && from.dataset.state) to.dataset.state = from.dataset.state;
   const expanded = from.getAttribute('aria-expanded');

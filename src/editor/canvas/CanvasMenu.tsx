@@ -1,0 +1,42 @@
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import type { Spot } from '../controls/keepInWindow.ts';
+import { Menu, type MenuGroup } from '../controls/Menu.tsx';
+import { useEditor, useKinds } from '../EditorProvider.tsx';
+import { indexTree } from '../model/indexTree.ts';
+import { usePalette } from '../palette/PaletteProvider.tsx';
+import { rowMenu } from '../tree/rowMenu.ts';
+
+/** A menu opened on the page: what to do with blocks, or which of those under the pointer to select. */
+export interface OpenMenu {
+  what: 'block' | 'under';
+  ids: readonly string[];
+  at: Spot;
+}
+
+export function CanvasMenu({ at, ids, onClose, what }: OpenMenu & { onClose: () => void }) {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const openPalette = usePalette();
+  const isUnder = what === 'under';
+  return (
+    <Menu
+      at={at}
+      groups={isUnder ? listUnder() : rowMenu(editor, kinds, ids, openPalette)}
+      label={isUnder ? 'Blocks here' : 'What to do with the block'}
+      onClose={onClose}
+    />
+  );
+
+  /** The innermost first. */
+  function listUnder(): MenuGroup[] {
+    const { selected, tree } = editor.getState();
+    const index = indexTree(tree, kinds);
+    const items = ids.flatMap((id) => {
+      const block = index.get(id)?.block;
+      if (!block) return [];
+      const label = nameOfBlock(block, kinds.get(block.blockType));
+      return { id, label, isChecked: selected.at(-1) === id, choose: () => editor.select([id]) };
+    });
+    return [{ label: 'Blocks here', isChoice: true, items }];
+  }
+}

@@ -1,0 +1,36 @@
+import { Italic } from 'lucide-react';
+import { nameOfKeys } from '../keys/keyPress.ts';
+import type { TypedText } from './typing/createTyping.ts';
+
+interface TypingBarProps {
+  typed: TypedText;
+  /** Position, in CSS px of the canvas. */
+  left: number;
+  top: number;
+  onEmphasize: () => void;
+}
+
+/** What is being edited on the page, in place of its block's toolbar. The focus stays in the text. */
+export function TypingBar({ left, onEmphasize, top, typed }: TypingBarProps) {
+  const label = `Italics (${nameOfKeys('mod+i')})`;
+  return (
+    <div
+      aria-label={typed.label}
+      className="rihla-canvas__bar"
+      data-typing=""
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      role="toolbar"
+      style={{ left: `max(0px, min(${left}px, 100% - 296px))`, top }}
+    >
+      <span className="rihla-canvas__name">
+        <span>{typed.label}</span>
+      </span>
+      {typed.hasEmphasis && (
+        <button aria-label={label} onClick={onEmphasize} tabIndex={-1} title={label} type="button">
+          <Italic aria-hidden="true" size={15} strokeWidth={1.75} />
+        </button>
+      )}
+    </div>
+  );
+}

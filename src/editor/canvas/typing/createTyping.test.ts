@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOnlyEditor } from '../../field/readOnlyEditor.ts';
+import { block, buildEditor, EDITED_KINDS } from '../../model/testing.ts';
+import type { Editor } from '../../model/types.ts';
+import { textsOf } from '../frame/findTexts.ts';
+import { createTyping, type Typing } from './createTyping.ts';
+
+const onChange = vi.fn();
+const onEnd = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 100, 300, 40);
+  document.body.innerHTML = `
+    <h2 data-block-id="w"><span data-text="text">Tea</span></h2>
+    <p data-block-id="m"><span data-text="text">Salt <b>and</b> bread</span></p>
+    <ul data-block-id="l"><li data-text="items.0.text">Wool</li></ul>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(make: (editor: Editor) => Editor = (editor) => editor): { editor: Editor; typing: Typing } {
+  const editor = make(
+    buildEditor([
+      block('word', 'w', { text: 'Tea' }),
+      block('word', 'm', { text: 'Salt <b>and</b> bread' }),
+      block('list', 'l', { items: [{ id: 'r', text: 'Wool' }] }),
+    ]),
+  );
+  const typing = createTyping({ page: document, editor, kinds: EDITED_KINDS, onChange, onEnd, onSelect: vi.fn() });
+  return { editor, typing };
+}
+
+const edited = () => document.querySelector<HTMLElement>('[contenteditable]');
+
+function type(text: string): void {
+  edited()?.append(text);
+  edited()?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  edited()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+test('letters typed before the next frame reach the store as one change, and one step is undone', () => {
+  const { editor, typing } = start();
+  expect(typing.beginIn('w')).toBe(true);
+  expect(editor.getState().announcement.text).toBe('Editing Word, Text');
+  type('!');
+  type('?');
+  expect(editor.getState().past).toHaveLength(0);
+  vi.runAllTimers();
+  expect(editor.getState().tree[0]).toMatchObject({ text: 'Tea!?' });
+  press('z', { ctrlKey: true });
+  expect(edited()?.textContent).toBe('Tea');
+  expect(editor.getState().tree[0]).toMatchObject({ text: 'Tea' });
+});
+
+test('nothing that was typed is lost when editing ends at once', () => {
+  const { editor, typing } = start();
+  typing.beginIn('l');
+  type('len');
+  press('Escape');
+  expect(editor.getState().tree[2]).toMatchObject({ items: [{ text: 'Woollen' }] });
+  expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['here', true]]);
+});
+
+test('Tab goes on to the next text that can be typed, and from the last one out of the page', () => {
+  const { editor, typing } = start();
+  typing.beginIn('w');
+  press('Tab');
+  expect(edited()?.dataset.text).toBe('items.0.text');
+  expect(editor.getState().selected).toEqual(['l']);
+  press('Tab');
+  expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['next', false]]);
+});
+
+test('a text that is shown with markup is not typed in place, nor one of an unknown block', () => {
+  const { typing } = start();
+  expect(typing.beginIn('m')).toBe(false);
+  expect(typing.beginIn('gone')).toBe(false);
+  expect(edited()).toBeNull();
+});
+
+test('nothing can be begun where nothing may be changed', () => {
+  const { editor, typing } = start(readOnlyEditor);
+  const [text] = textsOf(document, 'w');
+  expect(text && typing.begin(text)).toBe(true);
+  expect(edited()).toBeNull();
+  expect(editor.getState().announcement.text).toContain('only be read');
+});
+
+test('a change from elsewhere is shown; a trimmed space is not taken away', () => {
+  const { editor, typing } = start();
+  typing.beginIn('w');
+  type(' ');
+  vi.runAllTimers();
+  editor.change('w', { text: 'Tea' });
+  expect(edited()?.textContent).toBe('Tea ');
+  editor.change('w', { text: 'Mint tea' });
+  expect(edited()?.textContent).toBe('Mint tea');
+});
+
+test('editing ends when its block is removed, or another is selected', () => {
+  const { editor, typing } = start();
+  typing.beginIn('w');
+  editor.select(['l']);
+  expect(edited()).toBeNull();
+  typing.beginIn('l');
+  editor.remove(['l']);
+  expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['away', false]]);
+});

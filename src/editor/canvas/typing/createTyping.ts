@@ -1,0 +1,155 @@
+import type { Kinds } from '../../../shared/layouts/kind.ts';
+import { valueAt } from '../../../shared/layouts/values.ts';
+import { indexTree } from '../../model/indexTree.ts';
+import type { EditedBlock, Editor } from '../../model/types.ts';
+import { type TextPlace, textsOf } from '../frame/findTexts.ts';
+import { boxOf } from '../frame/measure.ts';
+import { scrollInFrame } from '../frame/scrollInFrame.ts';
+import { isInView } from '../geometry/box.ts';
+import { afterPaint } from './afterPaint.ts';
+import { type Leaving, type OpenText, openText } from './openText.ts';
+import { textSetting } from './textSetting.ts';
+
+/** The text that is being edited. */
+export interface TypedText {
+  blockId: string;
+  path: string;
+  label: string;
+  /** Whether *stars* in it are shown as emphasis. */
+  hasEmphasis: boolean;
+}
+
+export interface TypingOptions {
+  page: Document;
+  editor: Editor;
+  kinds: Kinds;
+  onChange: (typed: TypedText | undefined) => void;
+  /** Editing ended; `away` when the focus is somewhere else already. */
+  onEnd: (where: Leaving, isDirty: boolean) => void;
+  /** A block is about to be selected by going on to its text. */
+  onSelect: (blockId: string) => void;
+}
+
+/** Editing of the texts of a page where they stand, one at a time. */
+export interface Typing {
+  /** Begins to edit a text. @returns false when it is none that can be typed */
+  begin(text: TextPlace, point?: { x: number; y: number }): boolean;
+  /** Begins with the first text of a block. @returns false when it has none that can be typed */
+  beginIn(blockId: string): boolean;
+  end(where?: Leaving): void;
+  toggleEmphasis(): void;
+  /** The page was drawn again: editing ends where its text is no longer there. */
+  follow(): void;
+}
+
+/** Keeps the edited text and the editor's store alike: one undo step for each run of typing, as in the settings. */
+export function createTyping({ editor, kinds, onChange, onEnd, onSelect, page }: TypingOptions): Typing {
+  let open: { text: TextPlace; session: OpenText; stop: () => void } | undefined;
+  /** Typed and not in the store yet: the letter is painted first. */
+  let waiting: string | undefined;
+
+  const blockOf = (id: string): EditedBlock | undefined => indexTree(editor.getState().tree, kinds).get(id)?.block;
+  const settingOf = ({ blockId, element, path }: TextPlace) => {
+    const kind = kinds.get(blockOf(blockId)?.blockType ?? '');
+    return kind && isPlain(element) ? textSetting(kind, path) : undefined;
+  };
+  const storedValue = ({ blockId, path }: TextPlace): string => String(valueAt(blockOf(blockId), path) ?? '');
+
+  function store(): void {
+    if (waiting === undefined || !open) return;
+    const { session, text } = open;
+    const value = waiting;
+    waiting = undefined;
+    if (!editor.change(text.blockId, { [text.path]: value }).done) session.sync(storedValue(text));
+  }
+
+  function follow(): void {
+    if (!open || waiting !== undefined) return;
+    const { session, text } = open;
+    const isThere = blockOf(text.blockId) !== undefined && text.element.isConnected;
+    if (isThere && editor.getState().selected.at(-1) === text.blockId) session.sync(storedValue(text));
+    else end();
+  }
+
+  function end(where: Leaving = 'away'): void {
+    if (!open) return;
+    const { session, stop } = open;
+    session.close();
+    store();
+    stop();
+    open = undefined;
+    onChange(undefined);
+    onEnd(where, session.isDirty);
+  }
+
+  function leave(where: Leaving): void {
+    const next = where === 'next' || where === 'previous' ? neighbour(where === 'next' ? 1 : -1) : undefined;
+    if (!next || !begin(next)) end(where);
+  }
+
+  /** The text after or before the edited one, of those that the page shows. */
+  function neighbour(step: 1 | -1): TextPlace | undefined {
+    const texts = textsOf(page).filter((text) => settingOf(text) && boxOf(text.element));
+    const at = texts.findIndex(({ element }) => element === open?.text.element);
+    return at < 0 ? undefined : texts[at + step];
+  }
+
+  function begin(text: TextPlace, point?: { x: number; y: number }): boolean {
+    const setting = settingOf(text);
+    if (!setting) return false;
+    end();
+    // Changes nothing: refused, with words, where nothing may be changed.
+    if (!editor.change(text.blockId, {}).done) return true;
+    onSelect(text.blockId);
+    editor.select([text.blockId]);
+    showText(text.element);
+    const session = openText({
+      ...setting,
+      element: text.element,
+      value: storedValue(text),
+      point,
+      onChange(value) {
+        const isPlanned = waiting !== undefined;
+        waiting = value;
+        if (!isPlanned) afterPaint(page, store);
+      },
+      onUndo: () => travel(editor.undo),
+      onRedo: () => travel(editor.redo),
+      onLeave: leave,
+      onRefuse: editor.announce,
+    });
+    open = { text, session, stop: editor.subscribe(follow) };
+    const { blockId, element, path } = text;
+    onChange({ blockId, path, label: setting.label, hasEmphasis: element.hasAttribute('data-emphasis') });
+    editor.announce(`Editing ${setting.label}`);
+    return true;
+  }
+
+  function travel(go: () => unknown): void {
+    store();
+    go();
+  }
+
+  return {
+    begin,
+    beginIn(blockId) {
+      const text = textsOf(page, blockId).find((each) => settingOf(each) && boxOf(each.element));
+      return text !== undefined && begin(text);
+    },
+    end,
+    toggleEmphasis: () => open?.session.toggleEmphasis(),
+    follow,
+  };
+}
+
+/** Whether an element shows text only, or emphasis made of stars; not what a field's markup has become. */
+function isPlain(element: Element): boolean {
+  const own = element.hasAttribute('data-emphasis') ? 'br, em' : 'br';
+  return [...element.querySelectorAll('*')].every((inner) => inner.matches(own));
+}
+
+function showText(element: Element): void {
+  const box = boxOf(element);
+  const view = element.ownerDocument.defaultView;
+  if (box && view && !isInView(box, view.innerHeight)) scrollInFrame(element, 'center', 'instant');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { KindSetting } from '../../../shared/layouts/kind.ts';
+import { buildKind } from '../../../shared/layouts/testing.ts';
+import { textSetting } from './textSetting.ts';
+
+const setting = (path: string, more: Partial<KindSetting> = {}): KindSetting => ({
+  path,
+  label: path,
+  tab: 'content',
+  type: 'text',
+  ...more,
+});
+const kind = buildKind('card', {
+  label: 'Card',
+  settings: [
+    setting('title', { label: 'Title', maxLength: 40 }),
+    setting('styles.note', { label: 'Note', type: 'textarea' }),
+    setting('body', { type: 'richText' }),
+    setting('tags', { hasMany: true }),
+    setting('items', { label: 'Entries', type: 'array', rows: [setting('text', { label: 'Text' })] }),
+  ],
+});
+
+test('plain texts have a name, and what can be typed in them', () => {
+  expect(textSetting(kind, 'title')).toEqual({ label: 'Card, Title', isMultiline: false, maxLength: 40 });
+  expect(textSetting(kind, 'styles.note')).toMatchObject({ label: 'Card, Note', isMultiline: true });
+  expect(textSetting(kind, 'items.1.text')?.label).toBe('Card, Entries 2, Text');
+});
+
+test.each(['body', 'tags', 'items', 'items.1', 'items.1.none', 'none'])('%s is no plain text', (path) => {
+  expect(textSetting(kind, path)).toBeUndefined();
+});

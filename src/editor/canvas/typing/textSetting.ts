@@ -1,0 +1,41 @@
+import type { Kind, KindSetting } from '../../../shared/layouts/kind.ts';
+
+/** What can be typed in a field. */
+export interface TextSetting {
+  /** Name of the text: `Heading, Small line above`, `Icon list, Entries 2, Text`. */
+  label: string;
+  isMultiline: boolean;
+  /** Most characters of its stored value. */
+  maxLength: number | undefined;
+}
+
+/** The setting of a text that can be typed on the page; undefined for other fields, such as rich text. */
+export function textSetting(kind: Kind, path: string): TextSetting | undefined {
+  const { row, setting } = findSetting(kind.settings, path);
+  if (!setting || setting.hasMany || setting.options || !['text', 'textarea'].includes(setting.type)) return undefined;
+  const label = [kind.label, row && `${row.label} ${row.number}`, setting.label];
+  return {
+    label: label.filter(Boolean).join(', '),
+    isMultiline: setting.type === 'textarea',
+    maxLength: setting.maxLength,
+  };
+}
+
+interface Found {
+  setting: KindSetting | undefined;
+  row?: { label: string; number: number };
+}
+
+function findSetting(settings: readonly KindSetting[], path: string): Found {
+  const exact = settings.find((setting) => setting.path === path);
+  if (exact) return { setting: exact };
+  for (const list of settings) {
+    const [, number, rest] = path.startsWith(`${list.path}.`)
+      ? (/^(\d+)\.(.+)$/.exec(path.slice(list.path.length + 1)) ?? [])
+      : [];
+    if (!list.rows || !rest) continue;
+    const found = findSetting(list.rows, rest);
+    return { ...found, row: found.row ?? { label: list.label, number: Number(number) + 1 } };
+  }
+  return { setting: undefined };
+}

@@ -1,0 +1,25 @@
+/** Style of the text that is being edited: spaces and line breaks show as they are stored. */
+const STYLE = `
+[data-typing] {
+  min-inline-size: 1ch;
+  outline: none;
+  cursor: text;
+  user-select: text;
+  white-space-collapse: preserve;
+}
+[data-typing]:empty::before {
+  content: attr(data-placeholder);
+  opacity: 0.5;
+}`;
+
+/** Adds the style of edited texts to a page; the page's own style sheets are not touched. @returns takes it away */
+export function addTypingStyle(page: Document): () => void {
+  const view = page.defaultView as (Window & typeof globalThis) | null;
+  if (!view?.CSSStyleSheet.prototype.replaceSync) return () => undefined;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(STYLE.replaceAll(';', ' !important;'));
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

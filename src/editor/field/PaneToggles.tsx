@@ -1,0 +1,35 @@
+'use client';
+import { PanelLeft, PanelRight } from 'lucide-react';
+import { IconButton } from '../controls/IconButton.tsx';
+import type { HideablePane } from './useHiddenPanes.ts';
+
+const PANES = [
+  { name: 'blocks', label: 'Blocks', Sign: PanelLeft },
+  { name: 'settings', label: 'Settings', Sign: PanelRight },
+] as const;
+
+interface PaneTogglesProps {
+  hidden: readonly HideablePane[];
+  onHide: (name: HideablePane) => void;
+  onShow: (name: HideablePane) => void;
+}
+
+/** Hides the panes beside the page, which is drawn larger then, and shows them again. */
+export function PaneToggles({ hidden, onHide, onShow }: PaneTogglesProps) {
+  return (
+    <span className="rihla-editor__pane-toggles">
+      {PANES.map(({ label, name, Sign }) => {
+        const isShown = !hidden.includes(name);
+        return (
+          <IconButton
+            aria-pressed={isShown}
+            icon={Sign}
+            key={name}
+            label={`Show pane: ${label}`}
+            onClick={() => (isShown ? onHide(name) : onShow(name))}
+          />
+        );
+      })}
+    </span>
+  );
+}
