@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { addDataAndFileToRequest, createLocalReq, type Payload } from 'payload';
+import { addDataAndFileToRequest, createLocalReq, type Payload, type Where } from 'payload';
 import { counterKey } from '../database/counterKey.ts';
 import { countUse } from '../database/countUse.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -35,7 +35,7 @@ async function sendLink(email: string, { payload, headers, i18n, t, url }: Paylo
 
 /** Whether nobody took up the account's invitation in its time: only an admin opens it again. */
 async function isInvitationOver(payload: Payload, email: string): Promise<boolean> {
-  const where = {
+  const where: Where = {
     and: [{ email: { equals: email.trim().toLowerCase() } }, { invitedUntil: { less_than: new Date().toISOString() } }],
   };
   return (await payload.db.count({ collection: 'users', where })).totalDocs > 0;

@@ -3,6 +3,7 @@ import type { Spot } from '../controls/keepInWindow.ts';
 import { Menu, type MenuGroup } from '../controls/Menu.tsx';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { indexTree } from '../model/indexTree.ts';
+import { useRename } from '../names/RenameProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
 import { rowMenu } from '../tree/rowMenu.ts';
 
@@ -17,11 +18,12 @@ export function CanvasMenu({ at, ids, onClose, what }: OpenMenu & { onClose: () 
   const editor = useEditor();
   const kinds = useKinds();
   const openPalette = usePalette();
+  const rename = useRename();
   const isUnder = what === 'under';
   return (
     <Menu
       at={at}
-      groups={isUnder ? listUnder() : rowMenu(editor, kinds, ids, openPalette)}
+      groups={isUnder ? listUnder() : rowMenu(editor, kinds, ids, openPalette, rename)}
       label={isUnder ? 'Blocks here' : 'What to do with the block'}
       onClose={onClose}
     />

@@ -69,7 +69,7 @@ export function useDesk({ form: first }: DeskStart): DeskState {
       send(async (request) => setLetter(await callStudioApi<DeskLetter>('/api/orders/desk/letter', request))),
     book: () =>
       send(async (request) =>
-        setBooked(await callStudioApi<{ id: number; reference: string }>('/api/orders/desk', request)),
+        setBooked(await callStudioApi<NonNullable<DeskState['booked']>>('/api/orders/desk', request)),
       ),
   };
 }
