@@ -77,6 +77,7 @@ const PLANTED: readonly [fault: string, rule: string, body: string, facts?: Part
     { sale: { missing: [], from: 48_000, currency: 'EUR', prices: [52_000, 60_000] } },
   ],
   ['filler text', 'sample-text', inBlock('<p>Lorem ipsum and so on.</p>')],
+  ['a prompt of a section', 'sample-text', inBlock('<p>A few words above: where, since when</p>')],
   ['the name of the demo', 'sample-text', inBlock('<p>Khettara has guides.</p>')],
   ['an address of an example', 'sample-text', inBlock('<p>Write to hello@dunes.example</p>')],
   ['a link without a name', 'nameless-link', inBlock('<a href="/"><svg></svg></a>')],

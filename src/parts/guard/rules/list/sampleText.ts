@@ -1,3 +1,4 @@
+import { isSampleText } from '../../../../sections/isSampleText.ts';
 import type { Found, Rule } from '../finding.ts';
 
 /** Text that stands in for text. */
@@ -7,7 +8,7 @@ const DEMO = /\bkhettara\b|@[\w.-]+\.example\b|\bexample\.(com|org|net)\b/i;
 /** Addresses under which nobody finds a site. */
 const UNLAUNCHED = /^(localhost|127\.|\[::1\]|10\.|192\.168\.)|\.(example|invalid|local|localhost|test)$/;
 
-/** Filler text; on a site under its own name also that of the demo. */
+/** Prompts of ready-made sections, filler text; on a site under its own name also that of the demo. Pages for staff alone, such as the pattern book, may show prompts. */
 export const sampleText: Rule = {
   id: 'sample-text',
   isBlocking: true,
@@ -15,11 +16,21 @@ export const sampleText: Rule = {
   find(page, { publicUrl, siteName }) {
     const isOwn = !UNLAUNCHED.test(new URL(publicUrl).hostname) && !/khettara/i.test(siteName);
     const told = [{ text: page.title, block: undefined }, { text: page.description, block: undefined }, ...page.texts];
-    return told.flatMap(({ block, text }): Found[] => {
+    // Emphasis splits the text of a heading.
+    const prompts = page.isIndexed ? [...page.texts, ...page.headings].filter(({ text }) => isSampleText(text)) : [];
+    const left = told.flatMap(({ block, text }): Found[] => {
       const found = FILLER.exec(text) ?? (isOwn ? DEMO.exec(text) : null);
       return found
         ? [{ says: `“${found[0]}” is sample text that was left on the page.`, subject: found[0].toLowerCase(), block }]
         : [];
     });
+    return [
+      ...left,
+      ...prompts.map(({ block, text }) => ({
+        says: `“${text}” is the prompt of a ready-made section, and no words of yours.`,
+        subject: text,
+        block,
+      })),
+    ];
   },
 };
