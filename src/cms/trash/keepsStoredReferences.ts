@@ -8,12 +8,16 @@ import { relationship } from 'payload/shared';
 export function keepsStoredReferences<T extends RelationshipField>(field: T): T {
   return {
     ...field,
+    // Payload types the validation of one and of many apart; both are given on as they came.
     validate: ((value: unknown, options: { previousValue?: unknown }) => {
       const stored = new Set(listOf(options.previousValue).map(keyOf));
       const added = listOf(value).filter((reference) => !stored.has(keyOf(reference)));
-      const isSame = listOf(value).length > 0 && !added.length;
-      return isSame ? true : relationship((Array.isArray(value) ? added : value) as never, options as never);
-    }) as never,
+      if (listOf(value).length > 0 && !added.length) return true;
+      return (relationship as (value: unknown, options: unknown) => unknown)(
+        Array.isArray(value) ? added : value,
+        options,
+      );
+    }) as T['validate'],
   };
 }
 

@@ -1,4 +1,4 @@
-import { refundableOf } from '../paymentFlow/rules/refunds.ts';
+import { refundableOf } from '../orders/refunds.ts';
 import type { StoredPayment } from '../paymentFlow/storedPayment.ts';
 import { amountStep } from '../payments/amounts.ts';
 import type { PaymentProviderName } from '../payments/port.ts';

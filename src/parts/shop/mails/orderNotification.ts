@@ -1,7 +1,7 @@
 import type { LetterNotification } from '../../../letters/order.ts';
 import type { StaffNotification } from '../../../letters/orderNotice.ts';
 import type { OpenOrder, OrderPayment } from '../orders/openOrder.ts';
-import type { PaymentRefund } from '../paymentFlow/rules/refunds.ts';
+import type { PaymentRefund } from '../orders/refunds.ts';
 
 /** A notification with the order it is about. */
 export interface OrderNotification<News = LetterNotification | StaffNotification> {

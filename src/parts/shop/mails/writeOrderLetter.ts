@@ -13,7 +13,7 @@ import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { confirmPath } from '../orders/confirmLink.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';
-import { REFUND_BY_HAND } from '../paymentFlow/rules/refunds.ts';
+import { REFUND_BY_HAND } from '../orders/refunds.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';

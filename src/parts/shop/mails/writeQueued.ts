@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
 import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
@@ -7,11 +7,11 @@ import { isForStaff, type StaffNotification } from '../../../letters/orderNotice
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { refundSecond } from '../paymentFlow/rules/refunds.ts';
-import { findPayments } from '../paymentFlow/storedPayment.ts';
+import { refundSecond } from '../orders/refunds.ts';
 import { isCheckDue } from '../rules/nextCheck.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { notificationKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './notificationKey.ts';
+import type { OrderNotification } from './orderNotification.ts';
 import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
@@ -57,7 +57,7 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
       return;
     }
     if (isForStaff(item.news)) return;
-    const refund = item.news === 'refunded' ? await findRefund(req, item) : undefined;
+    const refund = item.news === 'refunded' ? refundOf(order, item) : undefined;
     const told = { news: item.news, order, payment, refund };
     const to = order.contact.emailAddress;
     // An address is trusted after a payment, a followed link in a mail, or an entry by staff; until then it may be a stranger's.
@@ -67,8 +67,8 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
   });
 }
 
-async function findRefund(req: PayloadRequest, { order, payment: second }: OrderNewsItem) {
-  const payments = await findPayments({ payload: req.payload, req }, { order: { equals: order } });
+/** The refund that a notification is about, by its second. */
+function refundOf({ payments }: OpenOrder, { payment: second }: OrderNewsItem): OrderNotification['refund'] {
   const refunds = payments.flatMap(({ currency, refunds }) => refunds.map((refund) => ({ ...refund, currency })));
   return refunds.find((refund) => refund.notifies && refundSecond(refund) === second);
 }

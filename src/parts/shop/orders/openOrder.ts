@@ -17,6 +17,7 @@ import {
 } from '../../../tours/booking/order.ts';
 import { money, oneOf, text } from '../../../tours/readValues.ts';
 import { hasUnusedCode } from '../promotions/unusedCode.ts';
+import { type PaymentRefund, readRefunds } from './refunds.ts';
 
 /** A payment of an order. */
 export interface OrderPayment extends Money {
@@ -30,6 +31,7 @@ export interface OrderPayment extends Money {
   /** The provider's payment page, as long as the payment is open. */
   url: string | undefined;
   paidAt: string | undefined;
+  refunds: readonly PaymentRefund[];
 }
 
 /** An order with its bookings and payments. */
@@ -91,5 +93,6 @@ export function readPayment(stored: unknown): OrderPayment | undefined {
     captureId: text(stored.captureId),
     url: text(stored.url),
     paidAt: text(stored.paidAt),
+    refunds: readRefunds(stored.refunds),
   };
 }

@@ -5,13 +5,13 @@ import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
+import { orphanKey } from '../orders/refunds.ts';
 import { PaymentError, type PaymentProvider, type PaymentProviderName, type PaymentState } from '../payments/port.ts';
 import { canCapture, endUnbooked } from './canCapture.ts';
 import { countMoney } from './countMoney.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { refundPayment } from './refundPayment.ts';
 import { decideMoney } from './rules/owed.ts';
-import { orphanKey } from './rules/refunds.ts';
 import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 
 /**

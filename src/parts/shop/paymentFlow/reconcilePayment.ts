@@ -7,11 +7,11 @@ import { today } from '../../departures/today.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
+import { isCounted, orphanKey, type PaymentRefund } from '../orders/refunds.ts';
 import { COMPANIES, type PaymentProviderName, type ProviderReturn } from '../payments/port.ts';
 import { countRestored, countReturned } from './countReturned.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { compareReturns } from './rules/compareReturns.ts';
-import { isCounted, orphanKey, type PaymentRefund } from './rules/refunds.ts';
 import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 
 /** Prefix of a payment's note. */

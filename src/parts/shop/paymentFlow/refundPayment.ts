@@ -3,11 +3,11 @@ import { formatMoney } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import { type PaymentRefund, REFUND_BY_HAND, refundSecond } from '../orders/refunds.ts';
 import { PaymentError } from '../payments/port.ts';
 import { countReturned } from './countReturned.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
-import { type PaymentRefund, REFUND_BY_HAND, refundSecond } from './rules/refunds.ts';
 import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 
 /**

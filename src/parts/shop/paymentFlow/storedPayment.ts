@@ -6,14 +6,12 @@ import { PAYMENTS } from '../../../tours/booking/order.ts';
 import { text } from '../../../tours/readValues.ts';
 import { type OrderPayment, readPayment } from '../orders/openOrder.ts';
 import type { Checked } from '../rules/nextCheck.ts';
-import { type PaymentRefund, readRefunds } from './rules/refunds.ts';
 
 /** A payment with the fields that only the shop needs. */
 export interface StoredPayment extends OrderPayment, Checked {
   order: number;
   /** Its idempotency key at the provider. */
   key: string;
-  refunds: PaymentRefund[];
   /** Note for staff about what happened to it. */
   note: string | undefined;
 }
@@ -38,7 +36,6 @@ export async function findPayments(
         checkedAt,
         expiresAt,
         key: text(row.key) ?? '',
-        refunds: readRefunds(row.refunds),
         note: text(row.note),
       },
     ];

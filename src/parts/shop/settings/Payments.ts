@@ -42,7 +42,7 @@ export const Payments: CollectionConfig = {
     hidden({ name: 'captureId', type: 'text' }),
     hidden({ name: 'refundId', type: 'text' }),
     hidden({ name: 'expiresAt', type: 'date' }),
-    // Refunds: requested first, done once the provider confirms them (`paymentFlow/rules/refunds.ts`).
+    // Refunds: requested first, done once the provider confirms them (`orders/refunds.ts`).
     hidden({ name: 'refunds', type: 'json' }),
     hidden({ name: 'owesRefund', type: 'checkbox', defaultValue: false, index: true }),
     // When the provider was last asked about it, for payments without a webhook message.

@@ -8,10 +8,10 @@ import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
 import type { OpenOrder } from '../../orders/openOrder.ts';
+import { refundableOf } from '../../orders/refunds.ts';
 import { PaymentError } from '../../payments/port.ts';
 import { receiptKey, receiveMoney } from '../receiveMoney.ts';
 import { refundPayment } from '../refundPayment.ts';
-import { refundableOf } from '../rules/refunds.ts';
 import { findPayment, findPayments, writePayment } from '../storedPayment.ts';
 
 const MAX_NOTE_LENGTH = 200;

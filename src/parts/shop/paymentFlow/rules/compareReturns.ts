@@ -1,5 +1,5 @@
+import { type PaymentRefund, refundableOf } from '../../orders/refunds.ts';
 import type { ProviderReturn } from '../../payments/port.ts';
-import { type PaymentRefund, refundableOf } from './refunds.ts';
 
 /** Differences between a payment's refunds here and at its provider. */
 export interface Difference {

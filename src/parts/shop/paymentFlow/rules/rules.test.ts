@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readRefunds, refundableOf } from '../../orders/refunds.ts';
 import { isCheckDue } from '../../rules/nextCheck.ts';
 import { transferDue } from './lateness.ts';
 import { decideMoney, dueOf } from './owed.ts';
-import { readRefunds, refundableOf } from './refunds.ts';
 
 const ORDER = { currency: 'EUR', status: 'CONFIRMED', dueNow: 200, total: 1000, paid: 200, refunded: 0 } as const;
 

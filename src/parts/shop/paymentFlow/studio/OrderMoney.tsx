@@ -16,8 +16,8 @@ import {
 } from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
+import { refundableOf } from '../../orders/refunds.ts';
 import { tellOrderChanged, useOrderRead } from '../../studio/useOrderRead.ts';
-import { readRefunds, refundableOf } from '../rules/refunds.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import './orderMoney.css';
 
@@ -137,7 +137,7 @@ function History({ events }: { events: BookingEvent[] }) {
 function staffPayment(row: unknown): StaffPayment[] {
   const payment = readPayment(row);
   if (!payment) return [];
-  const { note, refunds } = row as { note?: string | null; refunds?: unknown };
-  const refundable = refundableOf({ amount: payment.amount, refunds: readRefunds(refunds) });
+  const { note } = row as { note?: string | null };
+  const refundable = refundableOf(payment);
   return [{ ...payment, refundable, note: note ?? '' }];
 }

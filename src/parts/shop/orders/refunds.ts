@@ -1,5 +1,5 @@
-import { isObject } from '../../../../shared/isObject.ts';
-import { money, text } from '../../../../tours/readValues.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { money, text } from '../../../tours/readValues.ts';
 
 /** Refund id of money without a provider, such as a transfer: staff refund it themselves. */
 export const REFUND_BY_HAND = 'by hand';
