@@ -7,6 +7,7 @@ import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
 import { type S3Server, startS3 } from '../../support/providers/s3Server.ts';
 import { claimSite, signIn } from '../../support/requests/staff.ts';
 import { upload, uploadForm } from '../../support/requests/uploads.ts';
+import { KEEPS_COMPILED } from '../../support/servers/serverCommand.ts';
 import { type Site, startSite } from '../../support/servers/site.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
