@@ -55,6 +55,8 @@ const shared = {
   css: true,
   // What takes 5 s on an idle machine has taken 25 s on one of continuous integration; a test that hangs fails all the same.
   testTimeout: 60_000,
+  // Opening a database before a test has taken more than the ten seconds that hooks get by themselves.
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({
