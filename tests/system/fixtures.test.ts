@@ -13,7 +13,7 @@ import { openTestPayload } from '../support/testPayload.ts';
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 const VERSIONS = readdirSync(FIXTURES);
 /** A restore, a start with migrations, and checks. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 
 function unpack(version: string, name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-fixture-'));

@@ -32,4 +32,4 @@ it('an update backs up the database before its migrations, prints where, and the
   const again = await startSite({ dataDir, env });
   onTestFinished(async () => void (await again.stop('SIGKILL')));
   expect(again.output()).not.toContain('The backup from before');
-}, 120_000);
+}, 300_000);
