@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 export const applyMigrations: ApplyMigrations = async ({ dataDir, databaseUrl }, names) => {
   const script = join(import.meta.dirname, 'migrateProcess.ts');
-  const child = spawn(process.execPath, ['node_modules/payload/bin.js', 'run', script, ...(names ?? [])], {
+  const child = spawn(process.execPath, [script, ...(names ?? [])], {
     cwd: ROOT,
     env: {
       ...process.env,

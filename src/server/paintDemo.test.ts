@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { scenes } from '../../demo/artwork/index.ts';
 import type { Scene } from '../../demo/artwork/types.ts';
 import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
+import { keepFewScenes } from '../../tests/support/fewScenes.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { countUnpainted } from '../demo/paintPictures.ts';
 import { reservePictures } from '../demo/reservePictures.ts';
@@ -14,6 +15,7 @@ import { paintDemo, RETRY_PAUSES_MS } from './paintDemo.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rihla-drawn-'));
 const file = join(folder, 'drawn.jpg');
 
+keepFewScenes(5);
 beforeAll(async () => {
   const sketch = sharp({ create: { width: 24, height: 16, channels: 3, background: '#a52' } });
   writeFileSync(file, await sketch.jpeg().toBuffer());

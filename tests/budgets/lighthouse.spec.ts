@@ -53,7 +53,7 @@ test('home on a phone has full scores, no layout shift, and is hardly larger tha
 });
 
 // Layout shift is tested at three widths with all other kinds of pages (`e2e/pages.spec.ts`).
-for (const { name, path } of [ARTICLE, TOUR, TOURS, SEARCH_WITH_HITS].filter((_, index) => isTurnOf(index, 2))) {
+for (const { name, path } of [ARTICLE, TOUR, TOURS, SEARCH_WITH_HITS].filter((_, index) => isTurnOf(index, 4))) {
   test(`${name} on a phone has full scores for accessibility, best practices and SEO`, async () => {
     const { faults, scores } = await inBrowser((port) => judge(`${BASE_URL}${path}`, port));
     // Search results are noindex, as they must be, so their SEO score does not apply.

@@ -10,6 +10,7 @@ import { describeWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
 import { claimSite, type Staff, signIn } from '../support/requests/staff.ts';
 import { runScript, startScript } from '../support/servers/backups.ts';
+import { KEEPS_COMPILED } from '../support/servers/serverCommand.ts';
 import { type Site, type SiteOptions, startSite } from '../support/servers/site.ts';
 import { seededTemplate } from '../support/servers/template.ts';
 
@@ -187,7 +188,7 @@ async function emptyMachine(): Promise<Machine> {
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const dataDir = join(home, 'data');
   mkdirSync(dataDir);
-  return { dataDir, env: { PUBLIC_URL } };
+  return { dataDir, env: { ...KEEPS_COMPILED, PUBLIC_URL } };
 }
 
 async function start(machine: Machine): Promise<Site> {

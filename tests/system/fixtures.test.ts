@@ -6,13 +6,14 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { describeWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
 import { runScript } from '../support/servers/backups.ts';
+import { KEEPS_COMPILED } from '../support/servers/serverCommand.ts';
 import { startSite } from '../support/servers/site.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 const VERSIONS = readdirSync(FIXTURES);
 /** A restore, a start with migrations, and checks. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 
 function unpack(version: string, name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-fixture-'));
@@ -23,7 +24,7 @@ function unpack(version: string, name: string): string {
 
 /** Starts this version on the site of an earlier one, and checks the content of `scripts/makeFixture.ts`. */
 async function opens(dataDir: string, databaseUrl?: string): Promise<void> {
-  const env: Record<string, string> = { NO_DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const env = { ...KEEPS_COMPILED, NO_DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const site = await startSite({ dataDir, env });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   const ask = async (path: string) => (await fetch(`${site.origin}${path}`)).text();

@@ -5,9 +5,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '../../src/backup/applyMigrations.ts';
 import { knownMigrations } from '../../src/backup/migrations.ts';
 import { runScript } from '../support/servers/backups.ts';
+import { KEEPS_COMPILED } from '../support/servers/serverCommand.ts';
 import { startSite } from '../support/servers/site.ts';
 
-const env = { NO_DEMO: '1' };
+const env = { ...KEEPS_COMPILED, NO_DEMO: '1' };
 
 it('an update backs up the database before its migrations, prints where, and the backup can be restored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-system-'));
@@ -31,4 +32,4 @@ it('an update backs up the database before its migrations, prints where, and the
   const again = await startSite({ dataDir, env });
   onTestFinished(async () => void (await again.stop('SIGKILL')));
   expect(again.output()).not.toContain('The backup from before');
-}, 120_000);
+}, 300_000);

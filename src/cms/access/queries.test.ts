@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, TypedUser } from 'payload';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPost, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
@@ -93,6 +93,9 @@ describeEachDatabase('querying a list', (db) => {
       const opened = new Set<CollectionSlug>();
       for (const slug of Object.keys(db.payload.collections) as CollectionSlug[])
         if ((await refusalOf(db.payload.count({ collection: slug, ...asked }))) === undefined) opened.add(slug);
+      // The database answers the lowest and the highest role.
+      const counted = vi.spyOn(db.payload.db, 'count');
+      if (who !== 'visitor' && who !== 'admin') counted.mockResolvedValue({ totalDocs: 0 });
       for (const slug of opened) {
         for (const path of pathsOf(db.payload, slug)) {
           const where = { [path.path]: { exists: true } };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countWork } from '../../../tests/support/countWork.ts';
 import { countLinks } from './countLinks.ts';
 
 test.each([
@@ -21,9 +22,9 @@ test('counts the links of all fields together, each once', () => {
 test('is fast on the longest text', () => {
   fc.assert(
     fc.property(fc.constantFrom('a.', 'a-', 'www.', 'http://', '[url', 'x.yy/'), (part) => {
-      const start = performance.now();
+      const worked = countWork();
       countLinks([part.repeat(10_000)]);
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(worked()).toBeLessThan(500);
     }),
     { numRuns: 12 },
   );

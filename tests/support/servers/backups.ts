@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { serverCommand } from './serverCommand.ts';
+import { KEEPS_COMPILED, serverCommand } from './serverCommand.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -35,7 +35,7 @@ export function startScript(
   args: readonly string[],
   { dataDir, env }: CommandOptions,
 ): ChildProcess {
-  const { command, options } = serverCommand(dataDir, 0, env);
+  const { command, options } = serverCommand(dataDir, 0, { ...KEEPS_COMPILED, ...env });
   const settings: SpawnOptions = { ...options, cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] };
   return spawn(command, [`scripts/${name}.ts`, ...args], settings);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { serverCommand } from './serverCommand.ts';
+import { KEEPS_COMPILED, serverCommand } from './serverCommand.ts';
 import { freePort } from './site.ts';
 
 /** Next's line once it listens. */
@@ -15,7 +15,7 @@ const READY = /Ready in/;
  */
 export async function runStudioAlone(dataDir: string): Promise<{ origin: string; output(): string }> {
   const port = await freePort();
-  const { command, options } = serverCommand(dataDir, port);
+  const { command, options } = serverCommand(dataDir, port, KEEPS_COMPILED);
   const args = ['node_modules/next/dist/bin/next', 'start', 'src/studio/next', '--port', String(port)];
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');

@@ -8,6 +8,7 @@ import { type PostgresDatabases, postgresDatabases } from '../../support/postgre
 import { type S3Server, startS3 } from '../../support/providers/s3Server.ts';
 import { claimSite, type Staff } from '../../support/requests/staff.ts';
 import { upload, uploadForm } from '../../support/requests/uploads.ts';
+import { KEEPS_COMPILED } from '../../support/servers/serverCommand.ts';
 import { type Site, startSite } from '../../support/servers/site.ts';
 
 describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (database) => {
@@ -20,7 +21,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'rihla-s3-site-'));
     s3 = await startS3();
-    const env: Record<string, string> = { ...s3.env, NO_DEMO: '1' };
+    const env: Record<string, string> = { ...KEEPS_COMPILED, ...s3.env, NO_DEMO: '1' };
     if (database === 'PostgreSQL') {
       databases = postgresDatabases(inject('postgresUrl'));
       env.DATABASE_URL = await databases.createEmpty();

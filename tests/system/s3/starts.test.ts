@@ -7,6 +7,7 @@ import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
 import { type S3Server, startS3 } from '../../support/providers/s3Server.ts';
 import { claimSite, signIn } from '../../support/requests/staff.ts';
 import { upload, uploadForm } from '../../support/requests/uploads.ts';
+import { KEEPS_COMPILED } from '../../support/servers/serverCommand.ts';
 import { type Site, startSite } from '../../support/servers/site.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -63,7 +64,7 @@ it('a start with wrong credentials reports it, and so does an upload', async () 
 });
 
 async function start(dataDir: string, env: Record<string, string>): Promise<Site> {
-  const site = await startSite({ dataDir, env: { ...env, NO_DEMO: '1' } });
+  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, ...env, NO_DEMO: '1' } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }

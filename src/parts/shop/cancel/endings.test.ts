@@ -3,7 +3,7 @@ import { createLocalReq, type Where } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { IS_LONG, isTurnOf } from '../../../../tests/support/long.ts';
+import { isTurnOf } from '../../../../tests/support/long.ts';
 import { checkAmounts } from '../../../../tests/support/papers/orderPapers.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { bookAsPartner, cancelAsPartner } from '../../channels/testing.ts';
@@ -292,20 +292,24 @@ describeEachDatabase('an order that ends', (db) => {
     });
   }
 
+  // Twelve sequences; the short run takes a different third of them each day, on PostgreSQL a sixth.
+  const steps = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 5 });
+  const sequences = fc
+    .sample(fc.tuple(fc.constantFrom(...Object.keys(STATES)), steps), { numRuns: 12, seed: 22 })
+    .filter((_, index) => isTurnOf(index, turns / 2));
   it('documents stay consistent after any sequence of actions', { timeout: 240_000 }, async () => {
-    const steps = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 5 });
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.keys(STATES)), steps, async (state, actions) => {
-        vi.setSystemTime(new Date('2026-11-24T10:00:00Z'));
-        const id = (await STATES[state]?.()) ?? 0;
-        for (const action of actions) {
-          await ACTIONS[action]?.(id);
-          await check(id);
-        }
-        await openAgain(id);
-      }),
-      { numRuns: db.kind === 'postgres' && !IS_LONG ? 4 : 12, seed: 22 },
-    );
+    for (const [state, actions] of sequences) {
+      vi.setSystemTime(new Date('2026-11-24T10:00:00Z'));
+      const id = (await STATES[state]?.()) ?? 0;
+      for (const action of actions) {
+        await ACTIONS[action]?.(id);
+        await check(id).catch((error: Error) => {
+          error.message = `${state}, ${actions.join(', ')}: after ${action}: ${error.message}`;
+          throw error;
+        });
+      }
+      await openAgain(id);
+    }
   });
 
   it('a booking by telephone, which has no order: each way to end it leaves its seats counted', {

@@ -19,9 +19,9 @@ for (const collection of ['pages', 'posts', 'templates', 'popups']) {
       ({ title }) => !title.startsWith('Pattern book: ') || title.endsWith('Text'),
     );
     expect(documents.length).toBeGreaterThan(0);
-    // In the short form each runs every second day.
+    // In the short form each runs every fourth day.
     const chosen = IS_LONG ? documents : chooseDocuments(documents);
-    for (const { id, layout, title } of chosen.filter((_, index) => chosen.length < 2 || isTurnOf(index, 2))) {
+    for (const { id, layout, title } of chosen.filter((_, index) => chosen.length < 4 || isTurnOf(index, 4))) {
       await test.step(title, async () => {
         const editor = await openEditor(page, collection, id);
         const first = editor.tree.getByRole('treeitem').first();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ADMIN, claimSite } from '../../../support/requests/staff.ts';
+import { KEEPS_COMPILED } from '../../../support/servers/serverCommand.ts';
 import { startSite } from '../../../support/servers/site.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
@@ -12,7 +13,7 @@ test('nothing typed is lost when the server is killed, and everything is saved a
   browser,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-killed-'));
-  const env = { NO_DEMO: '1' };
+  const env = { ...KEEPS_COMPILED, NO_DEMO: '1' };
   let site = await startSite({ dataDir, env });
   const { origin } = site;
   const port = Number(new URL(origin).port);
