@@ -1,5 +1,4 @@
 import type { LocaleCode } from '../shared/locales.ts';
-import { counted } from '../shared/messages/counted.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import { formatMoney } from '../shared/money.ts';
 import { monthRuns } from './monthRuns.ts';
@@ -68,10 +67,10 @@ const DIFFICULTY_KEYS = {
 } as const;
 
 /** Duration of a tour: days, and nights if any. */
-export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { locale, t }: FactWords): string {
-  const told = counted(t, locale, Number(days) || 1, { one: 'tour.days.one', other: 'tour.days.other' });
+export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { t }: FactWords): string {
+  const told = t('tour.days', { count: Number(days) || 1 });
   if (!(nights > 0)) return told;
-  return `${told}, ${counted(t, locale, nights, { one: 'tour.nights.one', other: 'tour.nights.other' })}`;
+  return `${told}, ${t('tour.nights', { count: nights })}`;
 }
 
 /** Lowest price with its basis, such as “from €480 per person”. */

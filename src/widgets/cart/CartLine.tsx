@@ -48,7 +48,7 @@ export function CartLine({ context, isLive, line, tour }: LineProps) {
           <Party context={context} line={line} tour={tour} />
         ) : (
           <p>
-            {partyWords(partyOf(line), { locale: view.locale, t })}. {t('shop.cart.endedLine')}
+            {partyWords(partyOf(line), { t })}. {t('shop.cart.endedLine')}
           </p>
         )}
         <p className="r-cart__acts">

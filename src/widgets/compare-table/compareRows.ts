@@ -1,4 +1,3 @@
-import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { type FactName, type FactWords, factOf } from '../../tours/facts.ts';
@@ -63,11 +62,9 @@ const ROWS: Readonly<Record<string, RowKind>> = {
   },
   meals: {
     label: ({ t }) => t('compare.meals'),
-    read: ({ tour }, { locale, t }) => {
+    read: ({ tour }, { t }) => {
       const meals = tour.itinerary.reduce((sum, { day, dayTo, meals }) => sum + meals.length * (dayTo - day + 1), 0);
-      return meals > 0
-        ? counted(t, locale, meals, { one: 'compare.meals.one', other: 'compare.meals.other' })
-        : undefined;
+      return meals > 0 ? t('compare.meals.value', { count: meals }) : undefined;
     },
   },
   longest: {

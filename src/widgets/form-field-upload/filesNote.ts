@@ -1,7 +1,6 @@
 import type { FormField } from '../../forms/form.ts';
 import { UPLOAD_TYPES } from '../../forms/uploadTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { counted } from '../../shared/messages/counted.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -13,6 +12,5 @@ export function filesNote(
   const endings = accept.filter((ending) => Object.hasOwn(UPLOAD_TYPES, ending)).map((ending) => ending.toUpperCase());
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(endings);
   const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(maxBytes / MEGABYTE);
-  const limit = counted(t, locale, maxFiles, { one: 'forms.files.one', other: 'forms.files.other' });
-  return limit.replace('{types}', types).replace('{size}', size);
+  return t('forms.files', { count: maxFiles, size, types });
 }

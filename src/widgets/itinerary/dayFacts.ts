@@ -35,11 +35,7 @@ function wayOf({ distanceKm, hours, transport }: TourDay, { locale, t }: FactWor
   const number = (value: number): string => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   const long = [
     distanceKm ? t('itinerary.distance', { km: number(distanceKm) }) : undefined,
-    hours
-      ? t(new Intl.PluralRules(locale).select(hours) === 'one' ? 'itinerary.hours.one' : 'itinerary.hours.other', {
-          count: number(hours),
-        })
-      : undefined,
+    hours ? t('itinerary.hours', { count: hours, hours: number(hours) }) : undefined,
   ];
   return [transport, ...long].filter(Boolean).join(', ') || undefined;
 }

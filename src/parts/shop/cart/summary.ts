@@ -47,13 +47,12 @@ export const cartSummary: QueryEndpoint = {
     if (!shop.isOn) return { kind: 'missing' };
     const cart = await findCart(payload, cookies);
     const { ended, live } = cart ? linesAt(cart, now) : { ended: [], live: [] };
-    const words = { t, locale: DEFAULT_LOCALE };
     const body: CartSummary = {
       count: travellersOf(live),
       lines: [...live, ...ended].map((line) => ({
         title: line.tourTitle ?? '',
         dates: line.start ? describeDays(line.start, line.end ?? line.start) : '',
-        party: partyWords(partyOf(line), words),
+        party: partyWords(partyOf(line), { t }),
         total: formatMoney(line.total, line.currency, DEFAULT_LOCALE),
         isEnded: ended.includes(line),
       })),
