@@ -1,3 +1,4 @@
+import { regionOf } from '../shared/formatLocales.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import { formatMoney } from '../shared/money.ts';
@@ -99,7 +100,9 @@ function monthsText(months: readonly number[], { locale, t }: FactWords): string
 
 /** The name of a month, from 1 to 12. */
 function monthName(month: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
+  return new Intl.DateTimeFormat(regionOf(locale), { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, month - 1),
+  );
 }
 
 function languageName(code: string, locale: string): string | undefined {
@@ -108,9 +111,4 @@ function languageName(code: string, locale: string): string | undefined {
 
 function listOf(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(names);
-}
-
-/** British English, as for dates (`shared/time/dates.ts`). */
-function regionOf(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
 }

@@ -1,3 +1,5 @@
+import { regionOf } from '../formatLocales.ts';
+
 /** Cache of formatters by locale: creating one takes longer than all it formats on a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -17,7 +19,7 @@ export function formatShortDate(day: string, locale: string): string {
 function format(iso: string, locale: string, options: Pick<Intl.DateTimeFormatOptions, 'dateStyle'>): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const region = locale === 'en' ? 'en-GB' : locale;
+  const region = regionOf(locale);
   const key = `${region} ${options.dateStyle}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
   formats.set(key, known);

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../shared/formatLocales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { type FactName, type FactWords, factOf } from '../../tours/facts.ts';
@@ -123,7 +124,7 @@ function measured(
   numbers: readonly (number | undefined)[],
 ): string | undefined {
   const most = Math.max(0, ...numbers.map((number) => number ?? 0));
-  return most > 0 ? t(key, { count: new Intl.NumberFormat(locale).format(most) }) : undefined;
+  return most > 0 ? t(key, { count: new Intl.NumberFormat(digitsOf(locale)).format(most) }) : undefined;
 }
 
 function emptied(cell: CompareCell): CompareCell {

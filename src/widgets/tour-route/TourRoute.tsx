@@ -1,6 +1,7 @@
 import type { TourRouteBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import signCss from '../pieces/sign.css?inline';
@@ -58,7 +59,7 @@ function Place({ context: { t, view }, stop }: { context: RenderContext; stop: S
   const notes = [
     daysText(stop, t),
     typeof altitude === 'number' &&
-      t('tourRoute.metres', { metres: new Intl.NumberFormat(view.locale).format(altitude) }),
+      t('tourRoute.metres', { metres: new Intl.NumberFormat(digitsOf(view.locale)).format(altitude) }),
     role && t(`tourRoute.${role}`),
   ].filter(Boolean);
   return (
