@@ -1,7 +1,7 @@
 import type { LetterJourney } from '../../letters/orderPieces.ts';
-
 import type { LocaleCode } from '../../shared/locales.ts';
 import type { Translate } from '../../shared/messages/index.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Booking, BookingContact } from '../../tours/booking/booking.ts';
 import { type BookedExtra, SINGLE_ROOM } from '../../tours/booking/extras.ts';
@@ -45,13 +45,15 @@ function describeRefund(booking: Booking, { locale, t }: BookingWords): string |
 export function describeTravellers(items: readonly { unitId: string }[], { t }: BookingWords): string {
   const [adults, children] = [ADULT, CHILD].map((unit) => items.filter(({ unitId }) => unitId === unit).length);
   const others = items.length - (adults ?? 0) - (children ?? 0);
-  return [
-    [adults, 'booking.adults'] as const,
-    [children, 'booking.children'] as const,
-    [others, 'booking.travellers'] as const,
-  ]
-    .flatMap(([count, key]) => (count ? [t(key, { count })] : []))
-    .join(', ');
+  const counts = [
+    [adults, 'booking.adults'],
+    [children, 'booking.children'],
+    [others, 'booking.travellers'],
+  ] as const;
+  return joinWords(
+    counts.map(([count, key]) => (count ? t(key, { count }) : undefined)),
+    t,
+  );
 }
 
 /** An extra with its count, such as `2 × Sandboarding at sunset`. */

@@ -13,7 +13,8 @@ export function formatDate(iso: string, locale: string): string {
 
 /** A day where there is little room, such as `14 Mar 2026`. @param day `YYYY-MM-DD` */
 export function formatShortDate(day: string, locale: string): string {
-  return format(`${day}T12:00:00Z`, locale, { dateStyle: 'medium' });
+  // The short form of Arabic is in figures, which readers take for another day.
+  return format(`${day}T12:00:00Z`, locale, { dateStyle: locale === 'ar' ? 'long' : 'medium' });
 }
 
 function format(iso: string, locale: string, options: Pick<Intl.DateTimeFormatOptions, 'dateStyle'>): string {

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { CHILD } from '../../tours/booking/units.ts';
@@ -52,5 +53,5 @@ function describeParty({ items }: Booking, { t }: RenderContext): string {
     adults > 0 && t('shop.party.adults', { count: adults }),
     children > 0 && t('shop.party.children', { count: children }),
   ];
-  return parts.filter(Boolean).join(', ');
+  return joinWords(parts, t);
 }

@@ -1,4 +1,5 @@
 import { digitsOf, regionOf } from '../../shared/formatLocales.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import type { FactWords } from '../../tours/facts.ts';
 import type { TourDay } from '../../tours/tour.ts';
 
@@ -39,7 +40,7 @@ function wayOf({ distanceKm, hours, transport }: TourDay, { locale, t }: FactWor
     distanceKm ? t('itinerary.distance', { km: number(distanceKm) }) : undefined,
     hours ? t('itinerary.hours', { count: hours, hours: number(hours) }) : undefined,
   ];
-  return [transport, ...long].filter(Boolean).join(', ') || undefined;
+  return joinWords([transport, ...long], t) || undefined;
 }
 
 function mealsOf({ meals }: TourDay, { locale, t }: FactWords): string | undefined {

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/messages/index.ts';
+import { joinWords } from '../../../shared/messages/joinWords.ts';
 import type { RequestedParty } from './rules/lineAsked.ts';
 
 /** Describes a party, such as “2 adults, 1 child”. */
@@ -10,5 +11,5 @@ export function partyWords(
     adults > 0 && t('shop.cart.adults', { count: adults }),
     children > 0 && t('shop.cart.children', { count: children }),
   ];
-  return some.filter(Boolean).join(', ');
+  return joinWords(some, t);
 }

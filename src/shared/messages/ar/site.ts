@@ -101,6 +101,7 @@ export const site: Translated<typeof English, ArabicPlural> = {
     other: '{count} صورة',
   },
   'hotspots.spot': 'الموضع {number}',
+  'list.comma': '، ',
   'logoRow.label': 'شعارات',
   'map.show': 'عرض من {name}: {title}',
   'map.untitled': 'خريطة',

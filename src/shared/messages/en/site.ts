@@ -85,6 +85,7 @@ export const site = {
   'gallery.choose': 'Show pictures of',
   'gallery.pictureCount': { one: '{count} picture', other: '{count} pictures' },
   'hotspots.spot': 'Place {number}',
+  'list.comma': ', ',
   'logoRow.label': 'Logos',
   'map.show': 'Show from {name}: {title}',
   'map.untitled': 'Map',

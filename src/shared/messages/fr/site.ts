@@ -89,6 +89,7 @@ export const site: Translated<typeof English, FrenchPlural> = {
   'gallery.choose': 'Afficher les images de',
   'gallery.pictureCount': { one: '{count} image', many: '{count} d’images', other: '{count} images' },
   'hotspots.spot': 'Repère {number}',
+  'list.comma': ', ',
   'logoRow.label': 'Logos',
   'map.show': 'Afficher depuis {name} : {title}',
   'map.untitled': 'Carte',
