@@ -18,7 +18,7 @@ for (const [group, path] of pages) {
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      const { dir, lang } = await page.evaluate(() => document.documentElement);
+      const { dir, lang } = await page.evaluate(() => ({ dir: document.dir, lang: document.documentElement.lang }));
       expect.soft([lang, dir]).toEqual(['ar', 'rtl']);
       expect.soft(await findViolations(page), `${viewport.width} px`).toEqual([]);
       expect.soft(await horizontalOverflow(page), `${viewport.width} px`).toBe(0);
