@@ -14,6 +14,7 @@ const CONTEXT: EndpointContext = {
   cookies: {},
   browser: '',
   visitor: '192.0.2.1',
+  locale: 'en',
   now: new Date(0),
   t,
   countedPath: async (path) => path,

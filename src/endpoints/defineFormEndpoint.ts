@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { describeIssue } from './describeIssue.ts';
 import type {
   EndpointContext,
@@ -36,7 +35,7 @@ export interface FormEndpointOptions<F extends Fields> {
   /**
    * Validation across fields, such as two passwords that differ. Runs even if single fields are invalid, so that a visitor sees all errors at once.
    */
-  judge?: (values: Readonly<Partial<Record<Name<F>, unknown>>>) => Promise<Faults<Name<F>>>;
+  judge?: (values: Readonly<Partial<Record<Name<F>, unknown>>>, context: EndpointContext) => Promise<Faults<Name<F>>>;
   /** For forms that people fill in. Without it only scripts send, and an invalid field is a program error. */
   form?: {
     /** Fields whose values are never sent back. */
@@ -74,11 +73,11 @@ export function defineFormEndpoint<const F extends Fields>(options: FormEndpoint
         throw error;
       }
       const { repeated, values } = read;
-      const parsed = v.safeParse(schema, values, { lang: DEFAULT_LOCALE, message: describeIssue(context.t) });
+      const parsed = v.safeParse(schema, values, { lang: context.locale, message: describeIssue(context.t) });
       const faults: Record<string, string> = {};
       for (const name of repeated) faults[name] = context.t('form.repeated');
       for (const { message, path } of parsed.issues ?? []) faults[String(path?.[0].key)] ??= message;
-      const judged = await judge?.(values as Parameters<typeof judge>[0]);
+      const judged = await judge?.(values as Parameters<typeof judge>[0], context);
       const all = { ...judged, ...faults };
       const refuse = (found: Faults) =>
         ({ kind: 'refused', faults: found, typed: readTyped(values, form?.secrets ?? []) }) as const;

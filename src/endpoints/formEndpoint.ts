@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { LocaleCode } from '../shared/locales.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import type { Notice } from './notice.ts';
 
@@ -22,7 +23,9 @@ export interface EndpointContext {
   /** Client key for rate limits: an IPv4 address, or the /64 network of an IPv6 address. Never stored. */
   visitor: string;
   now: Date;
-  /** Translations for the visitor's language. */
+  /** The language of the page that the visitor came from. */
+  locale: LocaleCode;
+  /** Translations for that language. */
   t: Translate;
   /** The path under which views of a page are counted; see `src/pages/countedPath.ts`. */
   countedPath(path: string): Promise<string>;

@@ -3,15 +3,19 @@ import { kindOf } from '../content/kinds.ts';
 import type { SharedContent } from '../content/types.ts';
 import type { Parts } from '../render/part.ts';
 import type { ArchiveView, Crumb, DocumentView, FeedLink, PageView, Related, Template } from '../render/types.ts';
-import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import { createTranslate } from '../shared/messages/index.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '../shared/locales.ts';
+import { createTranslate, type Translate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
 import { feedFormats } from './feeds/feedFormats.ts';
+import { joinLocale } from './localePath.ts';
 
 /** Creates the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
-  /** @param collection the document's kind */
-  document(collection: string, doc: StoredDocument): PageView;
+  /**
+   * @param collection the document's kind
+   * @param locale the language of the page around it
+   */
+  document(collection: string, doc: StoredDocument, locale?: LocaleCode): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
   /** A page for one visitor, between the site's own header and footer. */
@@ -36,7 +40,8 @@ export function createViewBuilder(
   noteTemplate: (id: number) => void = () => undefined,
 ): ViewBuilder {
   const t = createTranslate(DEFAULT_LOCALE);
-  const home: Crumb = { label: t('breadcrumbs.home'), path: '/' };
+  const homeIn = (words: Translate): Crumb => ({ label: words('breadcrumbs.home'), path: '/' });
+  const home = homeIn(t);
   const templates = new Map(shared.templates.map((template) => [template.id, template]));
   const find = (related: Related<Template>): Template | undefined => {
     const id = typeof related === 'object' ? related?.id : related;
@@ -74,7 +79,7 @@ export function createViewBuilder(
   };
 
   return {
-    document(collection, doc) {
+    document(collection, doc, locale = DEFAULT_LOCALE) {
       const kind = kindOf(documents, collection);
       const document = kind.view(doc);
       const isArticle = kind.treatedAs === 'article' && document.path !== '/';
@@ -82,9 +87,10 @@ export function createViewBuilder(
       const body = find(doc.template) ?? (document.path === '/' ? undefined : slot(ofKind));
       return {
         ...base,
+        locale,
         status: 200,
         kind: isArticle ? 'article' : 'page',
-        path: document.path,
+        path: joinLocale({ locale, path: document.path }),
         title: document.title,
         document,
         archive: undefined,
@@ -93,7 +99,11 @@ export function createViewBuilder(
         crumbs:
           document.path === '/'
             ? [home]
-            : [home, ...sectionCrumbs(document), { label: document.title, path: document.path }],
+            : [
+                homeIn(createTranslate(locale)),
+                ...sectionCrumbs(document),
+                { label: document.title, path: document.path },
+              ],
         templates: around(body),
       };
     },

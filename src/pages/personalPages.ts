@@ -55,7 +55,9 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
       const found = await resolvePath(canonical.path, { content: source, documents });
       if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
       const view =
-        found.kind === 'document' ? views.document(found.collection, found.doc) : views.archive(found.archive);
+        found.kind === 'document'
+          ? views.document(found.collection, found.doc, found.locale)
+          : views.archive(found.archive);
       const kept: string[] = [];
       const keep = (cookie: string) => void kept.push(cookie);
       const visitor = await readVisitor({ cookies, path: canonical.path, query, now: new Date(), keep });

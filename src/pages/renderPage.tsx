@@ -13,7 +13,8 @@ import type { Parts } from '../render/part.ts';
 import problemCss from '../render/problem.css?inline';
 import { Region } from '../render/Region.tsx';
 import type { Layout, PageView } from '../render/types.ts';
-import { LOCALES } from '../shared/locales.ts';
+import { directionOf } from '../shared/locales.ts';
+import { scriptOf } from '../styles/fonts/families.ts';
 import { baseCss } from './baseCss.ts';
 import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -30,6 +31,8 @@ export interface PageAssets {
   fontFaces: string;
   /** URLs of the font files. */
   fonts: readonly string[];
+  /** The same for pages in Arabic; absent: as for all others. */
+  arabic?: Pick<PageAssets, 'fontFaces' | 'fonts'>;
   /** Stylesheets for sections below the fold, of which a page links one; absent where all is inlined, as in development. */
   belowFold?: readonly BelowFold[];
 }
@@ -151,15 +154,16 @@ async function assemble(
   if (context.editing) styles.use('problem', problemCss);
   if (needs.has('islands')) styles.use('islands', islandsCss);
   // Editors see the same fonts as visitors, even if they load late.
+  const scriptFonts = (scriptOf(view.locale) === 'arabic' && assets.arabic) || assets;
   const fontFaces = context.editing
-    ? assets.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
-    : assets.fontFaces;
+    ? scriptFonts.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
+    : scriptFonts.fontFaces;
   const loader = needs.hasLoader() ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
-      css={`${baseCss(view.theme, fontFaces)}${file ? styles.without(heldBelow(context, file)) : styles}`}
-      fonts={assets.fonts}
+      css={`${baseCss(view.theme, fontFaces, view.locale)}${file ? styles.without(heldBelow(context, file)) : styles}`}
+      fonts={scriptFonts.fonts}
       loader={loader}
       pageCount={countPages(layout, context)}
       statements={standing.flatMap((part) => part.startScript?.(context) ?? [])}
@@ -169,7 +173,7 @@ async function assemble(
   needs.close();
   // Without script nothing could load the fonts later.
   const roots = [...(loader ? [] : ['data-fonts']), ...needs.roots()].map((root) => ` ${root}`).join('');
-  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${roots}>${headHtml}${bodyHtml}</html>`;
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view.locale)}"${roots}>${headHtml}${bodyHtml}</html>`;
   const listings = await pageListings(context);
   return {
     html,
@@ -200,8 +204,4 @@ function countPages(body: Layout, { loaded, widgets }: RenderContext): number {
     (block) => widgets.get(block.blockType)?.countPages?.(block, loaded.get(block)?.data) ?? [],
   );
   return count;
-}
-
-function directionOf({ locale }: PageView): 'ltr' | 'rtl' {
-  return LOCALES.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';
 }

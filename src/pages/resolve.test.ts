@@ -9,6 +9,7 @@ const stored = {
   pages: [
     { id: 1, path: '/about/', ...published },
     { id: 2, path: '/secret/', _status: 'draft' as const },
+    { id: 3, path: '/pattern-book/text/', ...published },
   ],
   posts: [
     { id: 11, path: '/', ...published },
@@ -36,6 +37,12 @@ describe('a document', () => {
   test('takes precedence over a redirect from its path, and over an archive', async () => {
     expect(await resolve('/about/')).toMatchObject({ kind: 'document' });
     expect(await resolve('/articles/')).toMatchObject({ kind: 'document', doc: { id: 12 } });
+  });
+
+  test('of the pattern book is found in every language, any other in those of the site', async () => {
+    expect(await resolve('/pattern-book/text/')).toMatchObject({ locale: 'en', doc: { id: 3 } });
+    expect(await resolve('/ar/pattern-book/text/')).toMatchObject({ locale: 'ar', doc: { id: 3 } });
+    expect(await resolve('/ar/about/')).toEqual({ kind: 'not-found' });
   });
 
   test('that is a draft is not found', async () => {

@@ -2,16 +2,17 @@ import type { ContentReader, FoundDocument } from '../content/types.ts';
 import type { DocumentKind } from '../documents/documentKind.ts';
 import type { Taxonomy } from '../documents/documentSource.ts';
 import type { ArchiveView } from '../render/types.ts';
-import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { cleanSearch } from '../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import { crumbsAbove } from './crumbsAbove.ts';
 import type { Documents } from './features.ts';
+import { splitLocale } from './localePath.ts';
 
 /** The result of resolving a path. */
 export type Resolution =
-  | ({ kind: 'document' } & FoundDocument)
+  | ({ kind: 'document'; locale: LocaleCode } & FoundDocument)
   | { kind: 'archive'; archive: ArchiveView }
   /** `to` is percent-encoded, ready for the header. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
@@ -31,14 +32,17 @@ interface ResolveParts {
 
 /**
  * Resolves a canonical path: a search, whose paths no document can have, then a document, then an archive, then a redirect.
- * @param path decoded, as `canonicalPath` returns it; for a search the words keep their case
+ * @param whole decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
-export async function resolvePath(path: string, parts: ResolveParts): Promise<Resolution> {
+export async function resolvePath(whole: string, parts: ResolveParts): Promise<Resolution> {
+  const { locale, path } = splitLocale(whole);
   const { content } = parts;
   const search = path.match(SEARCH);
   if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], search[3], parts);
   const document = await content.findDocument(path);
-  if (document) return { kind: 'document', ...document };
+  if (document) return { kind: 'document', locale, ...document };
+  // Archives and redirects have addresses in the default language alone.
+  if (locale !== DEFAULT_LOCALE) return { kind: 'not-found' };
   return (await resolveArchive(path, parts)) ?? findRedirect(path, content);
 }
 

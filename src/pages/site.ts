@@ -3,6 +3,7 @@ import { createDependencies } from '../content/dependencies.ts';
 import { offerRenderedSite } from '../render/renderedSite.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
+import type { FontScript } from '../styles/fonts/families.ts';
 import { fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
 import { answerPath, asAsked } from './answerPath.ts';
@@ -52,11 +53,15 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   onContentChange(() => {
     fragments = readFragments();
   });
+  const fontsOf = (script: FontScript) => ({
+    fontFaces: fontFaceCss(assets.fonts, script),
+    fonts: assets.fonts.filter((font) => font.script === script).map(({ url }) => url),
+  });
   const pageAssets: PageAssets = {
     resolveIsland,
     loader: assets.loader,
-    fontFaces: fontFaceCss(assets.fonts),
-    fonts: assets.fonts.map(({ url }) => url),
+    ...fontsOf('latin'),
+    arabic: fontsOf('arabic'),
     ...(assets.belowFold && { belowFold: belowFoldFiles(assets.belowFold) }),
   };
 
@@ -159,7 +164,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         kinds: [...documents].map(({ name }) => name),
         async viewOf(path) {
           const found = await resolvePath(path, { content: source, documents });
-          if (found.kind === 'document') return views.document(found.collection, found.doc);
+          if (found.kind === 'document') return views.document(found.collection, found.doc, found.locale);
           return found.kind === 'archive' ? views.archive(found.archive) : undefined;
         },
         previewOf: (preview) => previewView(preview, { ...tools, payload, content: source }),

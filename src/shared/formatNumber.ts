@@ -1,3 +1,5 @@
+import { digitsOf } from './formatLocales.ts';
+
 interface Written {
   /** Cached: creating a formatter takes longer than formatting a hundred numbers. */
   format: Intl.NumberFormat;
@@ -14,7 +16,7 @@ const MAX_FIRST = 10_000;
  * @param locale BCP 47, one of the site's own: a formatter is cached for each
  */
 export function formatNumber(value: number, locale: string): string {
-  const written = byLocale.get(locale) ?? { format: new Intl.NumberFormat(locale), first: [] };
+  const written = byLocale.get(locale) ?? { format: new Intl.NumberFormat(digitsOf(locale)), first: [] };
   byLocale.set(locale, written);
   const { first, format } = written;
   if (!(Number.isInteger(value) && value > 0 && value < MAX_FIRST)) return format.format(value);

@@ -1,7 +1,37 @@
-/** Languages of the content, the default first. A language is offered once its message catalogue exists. */
-export const LOCALES = [{ code: 'en', label: 'English', rtl: false }] as const;
+/** Languages that the site can speak: each has a message catalogue. */
+export const LANGUAGES = {
+  en: { label: 'English', rtl: false },
+  fr: { label: 'Français', rtl: false },
+  ar: { label: 'العربية', rtl: true },
+} as const;
+
+export type LocaleCode = keyof typeof LANGUAGES;
+
+/** Languages that the site offers, the default first. */
+export const LOCALES = [{ code: 'en', ...LANGUAGES.en }] as const;
+
+/** A language in which content is kept. */
+export type ContentLocale = (typeof LOCALES)[number]['code'];
 
 /** The language of a page without a locale. */
 export const DEFAULT_LOCALE = LOCALES[0].code;
 
-export type LocaleCode = (typeof LOCALES)[number]['code'];
+/** Whether a code names a language that the site can speak. */
+export function isLocale(code: unknown): code is LocaleCode {
+  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+}
+
+/** A code that came from outside as a language of ours; the default when it is none. */
+export function readLocale(code: unknown): LocaleCode {
+  return isLocale(code) ? code : DEFAULT_LOCALE;
+}
+
+/** The language in which content is read for a reader of this one: its own where the site offers it. */
+export function contentLocale(code: unknown): ContentLocale {
+  return LOCALES.find((offered) => offered.code === code)?.code ?? DEFAULT_LOCALE;
+}
+
+/** The direction in which a language is written. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return isLocale(locale) && LANGUAGES[locale].rtl ? 'rtl' : 'ltr';
+}

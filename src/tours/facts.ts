@@ -1,6 +1,7 @@
+import { regionOf } from '../shared/formatLocales.ts';
 import type { LocaleCode } from '../shared/locales.ts';
-import { counted } from '../shared/messages/counted.ts';
 import type { Translate } from '../shared/messages/index.ts';
+import { joinWords } from '../shared/messages/joinWords.ts';
 import { formatMoney } from '../shared/money.ts';
 import { monthRuns } from './monthRuns.ts';
 import type { Tour } from './tour.ts';
@@ -57,8 +58,16 @@ const READERS: Readonly<Record<FactName, (tour: Tour, words: FactWords) => strin
   months: ({ bestMonths }, words) => monthsText(bestMonths, words),
   code: ({ code }) => code,
   price: priceFrom,
-  destinations: ({ destinations }) => destinations.map(({ title }) => title).join(', '),
-  types: ({ types }) => types.map(({ title }) => title).join(', '),
+  destinations: ({ destinations }, { t }) =>
+    joinWords(
+      destinations.map(({ title }) => title),
+      t,
+    ),
+  types: ({ types }, { t }) =>
+    joinWords(
+      types.map(({ title }) => title),
+      t,
+    ),
 };
 
 const DIFFICULTY_KEYS = {
@@ -68,10 +77,10 @@ const DIFFICULTY_KEYS = {
 } as const;
 
 /** Duration of a tour: days, and nights if any. */
-export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { locale, t }: FactWords): string {
-  const told = counted(t, locale, Number(days) || 1, { one: 'tour.days.one', other: 'tour.days.other' });
+export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { t }: FactWords): string {
+  const told = t('tour.days', { count: Number(days) || 1 });
   if (!(nights > 0)) return told;
-  return `${told}, ${counted(t, locale, nights, { one: 'tour.nights.one', other: 'tour.nights.other' })}`;
+  return joinWords([told, t('tour.nights', { count: nights })], t);
 }
 
 /** Lowest price with its basis, such as “from €480 per person”. */
@@ -87,20 +96,19 @@ function monthsText(months: readonly number[], { locale, t }: FactWords): string
   if (!runs.length) return undefined;
   if (runs[0]?.from === 1 && runs[0].to === 12) return t('tour.allYear');
   const name = (month: number): string => monthName(month, locale);
-  return runs
-    .map(({ from, to }) => {
-      if (from === to) return name(from);
-      // Two months are listed, not shown as a range.
-      return (from % 12) + 1 === to
-        ? `${name(from)}, ${name(to)}`
-        : t('tour.monthRun', { from: name(from), to: name(to) });
-    })
-    .join(', ');
+  const texts = runs.flatMap(({ from, to }) => {
+    if (from === to) return name(from);
+    // Two months are listed, not shown as a range.
+    return (from % 12) + 1 === to ? [name(from), name(to)] : t('tour.monthRun', { from: name(from), to: name(to) });
+  });
+  return joinWords(texts, t);
 }
 
 /** The name of a month, from 1 to 12. */
 function monthName(month: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
+  return new Intl.DateTimeFormat(regionOf(locale), { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, month - 1),
+  );
 }
 
 function languageName(code: string, locale: string): string | undefined {
@@ -109,9 +117,4 @@ function languageName(code: string, locale: string): string | undefined {
 
 function listOf(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(names);
-}
-
-/** British English, as for dates (`shared/time/dates.ts`). */
-function regionOf(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
 }

@@ -1,3 +1,5 @@
+import { regionOf } from '../shared/formatLocales.ts';
+
 /** Cache by region: creating a formatter takes longer than all its uses in a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,7 +11,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatJourneyDays(start: string | undefined, end: string | undefined, locale: string): string {
   const [from, to] = [Date.parse(start ?? ''), Date.parse(end ?? '')];
   if (Number.isNaN(from)) return '';
-  const format = formatFor(locale === 'en' ? 'en-GB' : locale);
+  const format = formatFor(regionOf(locale));
   // Plain spaces, since mails are plain text as well.
   const days = (to > from ? format.formatRange(from, to) : format.format(from)).replaceAll('\u2009', ' ');
   // English has commas after weekdays in ranges only.

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/test.ts';
 import { DESKTOP, PHONE } from '../e2e/support/viewports.ts';
 import { FONT_BYTES, FONT_FILES } from './budgets.ts';
 
-const FONT_NAMES = FONT_FAMILIES.map(({ name }) => name);
+const FONT_NAMES = FONT_FAMILIES.filter(({ script }) => script === 'latin').map(({ name }) => name);
 const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
 interface Request {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { effectFields } from '../../effects/index.ts';
+import { PATTERN_BOOK } from '../../shared/patternBook.ts';
 import { blocks } from '../../widgets/index.ts';
 import { seed } from '../seed.ts';
-import { PATTERN_BOOK, patternForms, patternPages } from './patternBook.ts';
+import { patternForms, patternPages } from './patternBook.ts';
 import { captionOf, examplesIn } from './patterns.ts';
 
 const NO_IDS = {

@@ -4,6 +4,7 @@ import { PALETTE_GROUPS, traitsOf } from '../../cms/fields/block/defineBlock.ts'
 import { effectFields } from '../../effects/index.ts';
 import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
+import { PATTERN_BOOK } from '../../shared/patternBook.ts';
 import { blocks as ourBlocks } from '../../widgets/index.ts';
 import { block, text, toAddress } from '../blocks.ts';
 import type { DemoForm } from '../forms.ts';
@@ -13,9 +14,6 @@ import { type SampleIds, storeSample } from './storeSample.ts';
 
 const blocks = [...ourBlocks, ...(site?.blocks ?? [])];
 const effects = [...(site?.effects ?? []).toReversed(), ...effectFields.toReversed()];
-
-/** Path of the pattern book's pages; no menu links to them. */
-export const PATTERN_BOOK = '/pattern-book/';
 
 /** A page of the pattern book: all examples of one group of widgets, or of all effects. */
 export interface PatternPage {

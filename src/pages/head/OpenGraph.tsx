@@ -5,7 +5,7 @@ import type { PageFacts, PageView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 
 /** Language and territory, as Open Graph requires. */
-const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB' };
+const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB', fr: 'fr_FR', ar: 'ar_AR' };
 
 /** Open Graph and Twitter metadata for sharing. */
 export function OpenGraph({ view, facts }: { view: PageView; facts: PageFacts }) {

@@ -1,8 +1,7 @@
 import type { LetterJourney } from '../../letters/orderPieces.ts';
-
-import { LOCALES, type LocaleCode } from '../../shared/locales.ts';
-import { counted } from '../../shared/messages/counted.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
 import type { Translate } from '../../shared/messages/index.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Booking, BookingContact } from '../../tours/booking/booking.ts';
 import { type BookedExtra, SINGLE_ROOM } from '../../tours/booking/extras.ts';
@@ -43,16 +42,18 @@ function describeRefund(booking: Booking, { locale, t }: BookingWords): string |
 }
 
 /** Describes the travellers, such as `2 adults, 1 child`. */
-export function describeTravellers(items: readonly { unitId: string }[], { locale, t }: BookingWords): string {
+export function describeTravellers(items: readonly { unitId: string }[], { t }: BookingWords): string {
   const [adults, children] = [ADULT, CHILD].map((unit) => items.filter(({ unitId }) => unitId === unit).length);
   const others = items.length - (adults ?? 0) - (children ?? 0);
-  return [
-    [adults, { one: 'booking.adults.one', other: 'booking.adults.other' }] as const,
-    [children, { one: 'booking.children.one', other: 'booking.children.other' }] as const,
-    [others, { one: 'booking.travellers.one', other: 'booking.travellers.other' }] as const,
-  ]
-    .flatMap(([count, keys]) => (count ? [counted(t, locale, count, keys)] : []))
-    .join(', ');
+  const counts = [
+    [adults, 'booking.adults'],
+    [children, 'booking.children'],
+    [others, 'booking.travellers'],
+  ] as const;
+  return joinWords(
+    counts.map(([count, key]) => (count ? t(key, { count }) : undefined)),
+    t,
+  );
 }
 
 /** An extra with its count, such as `2 × Sandboarding at sunset`. */
@@ -65,9 +66,4 @@ function describeExtra({ code, count, title }: BookedExtra, t: Translate): strin
 export function nameOf(contact: BookingContact | undefined): string | undefined {
   const { firstName, fullName, lastName } = contact ?? {};
   return fullName?.trim() || [firstName, lastName].filter(Boolean).join(' ').trim() || undefined;
-}
-
-/** A stored locale code; the site's default where it is invalid. */
-export function readLocale(code: string | undefined): LocaleCode {
-  return LOCALES.find((locale) => locale.code === code)?.code ?? LOCALES[0].code;
 }

@@ -52,6 +52,13 @@ describeDatabase('mails of an enquiry', (db) => {
     return writeEnquiryMails(await createLocalReq({}, db.payload), enquiry, form);
   }
 
+  it('are in the language of whoever asked, and to staff in that of the site', async () => {
+    const [staff, received] = await write({ ...ENQUIRY, locale: 'ar' });
+    expect(received?.text).toContain('مرحبًا،');
+    expect(received?.html).toContain('dir="rtl"');
+    expect(staff?.text).not.toMatch(/[ا-ي]/);
+  });
+
   it('confirm receipt to the typed address without any typed text', async () => {
     const copy = (await write(ENQUIRY)).find(({ key }) => key === 'received');
     const whole = `${copy?.subject}\n${copy?.text}\n${copy?.html}`;

@@ -11,6 +11,7 @@ import { FORMS } from '../../forms/words.ts';
 import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 import { isPlainName } from '../../letters/plainName.ts';
+import { readLocale } from '../../shared/locales.ts';
 import { describeMoment } from './describeMoment.ts';
 
 /** A mail about an enquiry, without its recipient. */
@@ -25,6 +26,7 @@ export type MailedEnquiry = Pick<
   | 'dates'
   | 'email'
   | 'formTitle'
+  | 'locale'
   | 'name'
   | 'page'
   | 'receivedAt'
@@ -51,7 +53,9 @@ export async function writeEnquiryMails(
   const to = own.length > 0 || form?.isEnquiry === false ? own : await readStaffRecipients(req, head);
   const mails: Mail[] = [];
   if (to.length > 0) mails.push(await writeToStaff(req, enquiry, form, { head, to }));
-  if (form?.mail?.reply && enquiry.email) mails.push(await writeToVisitor(enquiry, form, { head, to: enquiry.email }));
+  const visitorHead = { ...head, locale: readLocale(enquiry.locale) };
+  if (form?.mail?.reply && enquiry.email)
+    mails.push(await writeToVisitor(enquiry, form, { head: visitorHead, to: enquiry.email }));
   return mails;
 }
 

@@ -1,6 +1,7 @@
 import { Island } from '../../islands/Island.tsx';
 import type { TriggerText } from '../../islands/types.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { messageForms } from '../../shared/messages/index.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 import { LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 import { liveSearchUrl, RESULTS_URL } from '../../shared/search/searchUrl.ts';
@@ -60,13 +61,13 @@ export function SearchBox({
   );
 }
 
-function searchProps({ t }: RenderContext, limit: number, hasPictures: boolean): SearchProps {
+function searchProps({ t, view }: RenderContext, limit: number, hasPictures: boolean): SearchProps {
   return {
     live: liveSearchUrl(limit),
     all: RESULTS_URL,
     hasPictures,
     words: {
-      found: { one: t('search.live.one'), other: t('search.live.other') },
+      found: messageForms(view.locale, 'search.live.found'),
       none: t('search.none'),
       failed: t('search.live.failed'),
       retry: t('search.live.retry'),

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page, Shop } from '../../cms/payload-types.ts';
 import { isVisible } from '../../content/published.ts';
-import type { LocaleCode } from '../../shared/locales.ts';
+import { contentLocale } from '../../shared/locales.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { ORDER_PARAMETER, orderToken } from './orders/orderLink.ts';
 import { NOTICE_PARAMETER, type ShopNotice } from './rules/notices.ts';
@@ -15,7 +15,7 @@ export async function readShop(payload: Payload, req?: PayloadRequest, locale?: 
     slug: 'shop',
     depth: 1,
     populate: { pages: { title: true, path: true, _status: true } },
-    ...(locale && { locale: locale as LocaleCode }),
+    ...(locale && { locale: contentLocale(locale) }),
     ...(req && { req }),
   });
 }

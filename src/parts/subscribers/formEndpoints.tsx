@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { isSealed, versionOf } from '../../content/seal.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import type { FormEndpoint } from '../../endpoints/formEndpoint.ts';
+import { sayFault } from '../../endpoints/sayFault.ts';
 import { isMailAddress, MAIL_ADDRESS_LENGTH } from '../../forms/isMailAddress.ts';
 import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../forms/spam/names.ts';
 import { PROOF_MAX_LENGTH } from '../../forms/spam/proof.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { createTranslate } from '../../shared/messages/index.ts';
 import { admit } from '../forms/protection/admit.ts';
 import { changeByLink } from './changeByLink.ts';
 import { LINK_LIMIT } from './queryEndpoints.ts';
@@ -28,7 +27,7 @@ export const subscribe = defineFormEndpoint({
       v.trim(),
       v.nonEmpty(),
       v.maxLength(MAIL_ADDRESS_LENGTH),
-      v.check((text: string) => isMailAddress(text), createTranslate(DEFAULT_LOCALE)('form.email')),
+      v.check((text: string) => isMailAddress(text), sayFault('form.email')),
     ),
     name: optionalText(NAME_LENGTH),
     agreed: v.boolean(),

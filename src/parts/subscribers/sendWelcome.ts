@@ -4,7 +4,6 @@ import { queueMail } from '../../cms/mail/queue/queueMail.ts';
 import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 import { subscriptionWelcome } from '../../letters/subscription.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { linkPath } from './rules/links.ts';
 
@@ -21,7 +20,7 @@ export async function sendWelcome(req: PayloadRequest, row: Subscriber, now: Dat
   const head = await readLetterhead(req);
   const unsubscribeUrl = `${head.url}${linkPath(payload.secret, 'leave', row.key, now.getTime())}`;
   const own = welcomeText?.trim() || undefined;
-  const text = again ? createTranslate(DEFAULT_LOCALE)('subscribe.already') : own;
+  const text = again ? createTranslate(head.locale)('subscribe.already') : own;
   const letter = await subscriptionWelcome(head, { unsubscribeUrl, text });
   const name = { key: `subscriber:${row.id}:welcome:${now.getTime()}`, about: `subscriber:${row.id}`, stranger: again };
   await queueMail(req, { ...letter, to: row.email }, name);

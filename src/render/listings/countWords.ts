@@ -1,11 +1,11 @@
-import { type CountedKeys, counted } from '../../shared/messages/counted.ts';
+import type { CountedKey } from '../../shared/messages/index.ts';
 import type { RenderContext } from '../context.ts';
 import type { ListingRequest } from './queryListing.ts';
 
 /** Message keys for counted documents, by kind; other kinds are “found”. */
-const COUNTED: Readonly<Record<string, CountedKeys>> = {
-  posts: { one: 'filter.count.posts.one', other: 'filter.count.posts.other' },
-  tours: { one: 'filter.count.tours.one', other: 'filter.count.tours.other' },
+const COUNTED: Readonly<Record<string, CountedKey>> = {
+  posts: 'filter.count.posts',
+  tours: 'filter.count.tours',
 };
 
 /** How many a listing has, in words: “12 journeys”. */
@@ -14,13 +14,9 @@ export function countWordsOf(asked: ListingRequest, context: Pick<RenderContext,
 }
 
 /** So many of what a listing lists. */
-function countInWords(
-  count: number,
-  { plan }: Pick<ListingRequest, 'plan'>,
-  { t, view }: Pick<RenderContext, 't' | 'view'>,
-): string {
-  const keys = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
-  return counted(t, view.locale, count, keys ?? { other: 'filter.count' });
+function countInWords(count: number, { plan }: Pick<ListingRequest, 'plan'>, { t }: Pick<RenderContext, 't'>): string {
+  const key = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
+  return key ? t(key, { count }) : t('filter.count', { count });
 }
 
 /** How many a term would leave, behind its name, as screen readers and menus say it: “, 6 journeys”. */

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Done, EndpointContext, Faults, FormEndpoint } from '../../endpoints/formEndpoint.ts';
 import type { Notice } from '../../endpoints/notice.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import { notFound, unreadableBody, wrongFields } from '../errors.ts';
 import { prefersJson } from '../prefersJson.ts';
 
@@ -103,7 +101,7 @@ function checkAway(away: string): void {
 /** The retry time as a text for the visitor. */
 function sayWhen(seconds: number, { t }: EndpointContext): string {
   const minutes = Math.ceil(seconds / 60);
-  return counted(t, DEFAULT_LOCALE, minutes, { one: 'form.tooOften.one', other: 'form.tooOften.other' });
+  return t('form.tooOften', { count: minutes });
 }
 
 /** Validation errors for script: one message for the form, one for each field. */

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import type { Answered, EndpointContext, FormEndpoint, FormPage } from '../../endpoints/formEndpoint.ts';
 import type { QueryEndpoint } from '../../endpoints/queryEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { readCookies } from '../../shared/readCookies.ts';
 import { notFound, unsupportedBody } from '../errors.ts';
@@ -17,6 +16,7 @@ import { createBodyRoom, isMultipart, limitLength, type Reservation } from './bo
 import { createLimits } from './createLimits.ts';
 import { readUpload } from './readUpload.ts';
 import { readUrlEncoded } from './readUrlEncoded.ts';
+import { refererLocale } from './refererLocale.ts';
 
 export interface PostServices {
   payload: Payload;
@@ -140,6 +140,7 @@ export function registerQueryEndpoints(
 function createContext({ headers, ip, params, raw }: FastifyRequest, services: PostServices): EndpointContext {
   const { countedPath, fontFaces, payload, showAnswered, showNotice } = services;
   const cookies = readCookies(headers.cookie);
+  const locale = refererLocale(headers.referer);
   return {
     payload,
     params: params as Record<string, string>,
@@ -148,7 +149,8 @@ function createContext({ headers, ip, params, raw }: FastifyRequest, services: P
     visitor: visitorKey(ip),
     cookies,
     now: new Date(),
-    t: createTranslate(DEFAULT_LOCALE),
+    locale,
+    t: createTranslate(locale),
     countedPath,
     fontFaces,
     showNotice,

@@ -22,6 +22,3 @@ export const en = {
   ...site,
   ...tours,
 } as const;
-
-export type MessageKey = keyof typeof en;
-export type Messages = Record<MessageKey, string>;

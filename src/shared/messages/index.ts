@@ -1,16 +1,42 @@
-import type { LocaleCode } from '../locales.ts';
-import { en, type MessageKey, type Messages } from './en.ts';
+import { directionOf, type LocaleCode } from '../locales.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { type Forms, formFor } from './forms.ts';
+import { fr } from './fr.ts';
 
-const CATALOGUES: Record<LocaleCode, Messages> = { en };
+export type MessageKey = keyof typeof en;
+/** Keys of messages that depend on a number. */
+export type CountedKey = { [Key in MessageKey]: (typeof en)[Key] extends string ? never : Key }[MessageKey];
+/** A catalogue; its own file says which plural forms its language has. */
+export type Messages = Readonly<Record<MessageKey, string | Forms>>;
 
-/** Looks up a message and fills in its `{names}`. */
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+const CATALOGUES: Readonly<Record<LocaleCode, Messages>> = { en, fr, ar };
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Looks up a message, in the form that its `{count}` asks for, and fills in its `{names}`. */
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: Key extends CountedKey ? [values: Values & { count: number }] : [values?: Values]
+) => string;
 
 /** The message function of one language. A value that is missing stays visible as `{name}`. */
 export function createTranslate(locale: LocaleCode): Translate {
   const messages = CATALOGUES[locale];
-  return (key, values = {}) =>
-    messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const write = directionOf(locale) === 'rtl' ? isolate : String;
+  return (key, ...[values = {}]) => {
+    const message = messages[key];
+    const text = typeof message === 'string' ? message : formFor(message, locale, Number(values.count));
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => write((values as Values)[name] ?? whole));
+  };
 }
 
-export type { MessageKey, Messages };
+/** A name, price or address in right-to-left text keeps its own direction, and leaves that of the words around it alone. */
+function isolate(value: string | number): string {
+  return typeof value === 'number' ? String(value) : `\u2068${value}\u2069`;
+}
+
+/** All forms of a message, for scripts that count in the browser. */
+export function messageForms(locale: LocaleCode, key: CountedKey): Forms {
+  return CATALOGUES[locale][key] as Forms;
+}

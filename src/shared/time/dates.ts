@@ -1,3 +1,5 @@
+import { regionOf } from '../formatLocales.ts';
+
 /** Cache of formatters by locale: creating one takes longer than all it formats on a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,13 +13,14 @@ export function formatDate(iso: string, locale: string): string {
 
 /** A day where there is little room, such as `14 Mar 2026`. @param day `YYYY-MM-DD` */
 export function formatShortDate(day: string, locale: string): string {
-  return format(`${day}T12:00:00Z`, locale, { dateStyle: 'medium' });
+  // The short form of Arabic is in figures, which readers take for another day.
+  return format(`${day}T12:00:00Z`, locale, { dateStyle: locale === 'ar' ? 'long' : 'medium' });
 }
 
 function format(iso: string, locale: string, options: Pick<Intl.DateTimeFormatOptions, 'dateStyle'>): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const region = locale === 'en' ? 'en-GB' : locale;
+  const region = regionOf(locale);
   const key = `${region} ${options.dateStyle}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
   formats.set(key, known);

@@ -4,7 +4,7 @@ import { readSource } from './build/buildFonts.ts';
 import { measureFont } from './build/measureFont.ts';
 import { cutAtWeight } from './build/subsetFamily.ts';
 import { EARLY_FONTS_MEDIA } from './earlyFonts.ts';
-import { FALLBACKS, FONT_METRICS } from './fallbacks.ts';
+import { ARABIC_FALLBACKS, FALLBACKS, FONT_METRICS } from './fallbacks.ts';
 import { FONT_FAMILIES } from './families.ts';
 import { type BuiltFont, fontFaceCss } from './fontFaces.ts';
 import { unicodeRange } from './unicodeRange.ts';
@@ -16,6 +16,7 @@ const FONT: BuiltFont = {
   url: '/assets/fonts/fraunces-1.woff2',
   weight: '300 700',
   bytes: 1,
+  script: 'latin',
   unicodeRange: 'U+20',
 };
 
@@ -33,10 +34,25 @@ describe('fontFaceCss', () => {
         .find((line) => line.includes(`"${family}"`)) ?? '';
     const value = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
     const metrics = FONT_METRICS[of];
-    expect(averageWidth * value('size-adjust')).toBeCloseTo(metrics?.averageWidth ?? 0, 3);
+    expect((averageWidth ?? 0) * value('size-adjust')).toBeCloseTo(metrics?.averageWidth ?? 0, 3);
     expect(value('ascent-override') * value('size-adjust')).toBeCloseTo(metrics?.ascent ?? 0, 3);
     expect(value('descent-override') * value('size-adjust')).toBeCloseTo(metrics?.descent ?? 0, 3);
     expect(value('line-gap-override')).toBe(metrics?.lineGap);
+  });
+
+  test.each(ARABIC_FALLBACKS)('$family has lines as high as those of $of', ({ family, of }) => {
+    const face = fontFaceCss([], 'arabic')
+      .split('\n')
+      .find((line) => line.includes(`"${family}"`));
+    const { ascent, descent } = FONT_METRICS[of] ?? { ascent: 0, descent: 0 };
+    expect(face).toContain(`size-adjust:100%;ascent-override:${Number((ascent * 100).toFixed(2))}%`);
+    expect(face).toContain(`descent-override:${Number((descent * 100).toFixed(2))}%`);
+  });
+
+  test('a page has the fonts of its script alone', () => {
+    const fonts = [FONT, { ...FONT, family: 'El Messiri', script: 'arabic' as const }];
+    expect(fontFaceCss(fonts)).not.toMatch(/El Messiri|Readex/);
+    expect(fontFaceCss(fonts, 'arabic')).not.toMatch(/Fraunces|Instrument/);
   });
 
   test('loads nothing but our own fonts', () => {
@@ -44,7 +60,10 @@ describe('fontFaceCss', () => {
   });
 });
 
-test.each(FONT_FAMILIES)('the metrics of $family are those of the file', async (family) => {
+/** The file of Latin letters among Arabic has the lines of its family, and no fallback of its own. */
+const MEASURED = FONT_FAMILIES.filter(({ name }) => name !== 'readex-pro-latin');
+
+test.each(MEASURED)('the metrics of $family are those of the file', async (family) => {
   const measured = measureFont(await cutAtWeight(await readSource(family), family, family.drawnAt ?? 400));
   const checkedIn = FONT_METRICS[family.family];
   for (const [name, value] of Object.entries(measured))
@@ -82,5 +101,11 @@ describe('the stacks of the tokens', () => {
 
 test('unicodeRange is short and covers every character', () => {
   expect(unicodeRange('cbaÉ€−')).toBe('U+61-c9,U+20ac,U+2212');
-  expect(unicodeRange(FONT_FAMILIES.map(({ characters }) => characters).join(''))).toBe('U+20-153,U+2013-20ac,U+2212');
+  expect(
+    unicodeRange(
+      FONT_FAMILIES.filter(({ script }) => script === 'latin')
+        .map(({ characters }) => characters)
+        .join(''),
+    ),
+  ).toBe('U+20-153,U+2013-20ac,U+2212');
 });

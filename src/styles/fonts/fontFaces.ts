@@ -1,4 +1,5 @@
-import { FALLBACKS, type Fallback, FONT_METRICS } from './fallbacks.ts';
+import { ARABIC_FALLBACKS, FALLBACKS, type Fallback, FONT_METRICS } from './fallbacks.ts';
+import type { FontScript } from './families.ts';
 
 /** A font file of the site, as the build lists it in `fonts.json`. */
 export interface BuiltFont {
@@ -7,6 +8,7 @@ export interface BuiltFont {
   /** Range of weights, such as `300 700`. */
   weight: string;
   bytes: number;
+  script: FontScript;
   unicodeRange: string;
 }
 
@@ -14,8 +16,10 @@ export interface BuiltFont {
  * The `@font-face` rules of the site: its own fonts, shown when they are there in time for the first paint, and the fallbacks
  * that stand in for them until the next page, so that nothing ever moves.
  */
-export function fontFaceCss(fonts: readonly BuiltFont[]): string {
-  return [...fonts.map(ownFace), ...FALLBACKS.map(fallbackFace)].join('\n');
+export function fontFaceCss(fonts: readonly BuiltFont[], script: FontScript = 'latin'): string {
+  const own = fonts.filter((font) => font.script === script);
+  const fallbacks = script === 'arabic' ? ARABIC_FALLBACKS : FALLBACKS;
+  return [...own.map(ownFace), ...fallbacks.map(fallbackFace)].join('\n');
 }
 
 function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
@@ -31,7 +35,7 @@ function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
 function fallbackFace({ family, of, local, averageWidth }: Fallback): string {
   const metrics = FONT_METRICS[of];
   if (!metrics) throw new Error(`No metrics of the family "${of}" to fit "${family}" to.`);
-  const size = metrics.averageWidth / averageWidth;
+  const size = averageWidth && metrics.averageWidth ? metrics.averageWidth / averageWidth : 1;
   return rule({
     'font-family': `"${family}"`,
     src: local.map((name) => `local("${name}")`).join(','),

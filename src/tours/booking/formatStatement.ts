@@ -1,3 +1,4 @@
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { FactWords } from '../facts.ts';
@@ -98,7 +99,7 @@ function dueRows(statement: Statement, words: FactWords): StatementRow[] {
 function noteOf({ by, method }: Due, { locale, t }: FactWords): string | undefined {
   const day = by && formatDate(by, locale);
   if (method === 'arrival') return day && t('statement.on', { day });
-  return [day && t('statement.by', { day }), method && t(`statement.how.${method}`)].filter(Boolean).join(', ');
+  return joinWords([day && t('statement.by', { day }), method && t(`statement.how.${method}`)], t);
 }
 
 /** Describes amounts due, in sentences. */

@@ -97,7 +97,7 @@ function DateRow({
   const status = statusBySeats(departure);
   const canChoose = isForSale(departure, tour);
   const isOff = status === 'cancelled';
-  const dates = describeDays(start, end);
+  const dates = describeDays(start, end, context.view.locale);
   return (
     <div
       className="r-book__date"

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
@@ -32,7 +33,12 @@ export function BookExtras({ context, id, tour, typed }: ExtrasProps) {
     >
       <summary>
         <span className="r-display">{t('shop.add.extras')}</span>
-        <small>{extras.map((extra) => titleOf(extra, context)).join(', ')}</small>
+        <small>
+          {joinWords(
+            extras.map((extra) => titleOf(extra, context)),
+            t,
+          )}
+        </small>
       </summary>
       {fault && (
         <p className="r-field__fault" id={`${id}-extra-fault`}>

@@ -74,7 +74,5 @@ function adultAges({ ageMin }: Tour, child: readonly number[] | undefined, { t }
 function childAges(tour: Tour, [from, to]: [number, number], { t }: RenderContext): string {
   if (tour.childrenAlone) return t('shop.add.ages', { from, to });
   const count = tour.childrenPerAdult;
-  return count === undefined
-    ? t('shop.add.agesWith', { from, to })
-    : t(count === 1 ? 'shop.add.agesPerAdult.one' : 'shop.add.agesPerAdult.other', { from, to, count });
+  return count === undefined ? t('shop.add.agesWith', { from, to }) : t('shop.add.agesPerAdult', { from, to, count });
 }

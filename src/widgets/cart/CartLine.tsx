@@ -28,7 +28,7 @@ const SLOT = { desktop: 200, phone: 0.3 };
 export function CartLine({ context, isLive, line, tour }: LineProps) {
   const { editing, t, view } = context;
   const title = line.tourTitle ?? '';
-  const dates = line.start ? describeDays(line.start, line.end ?? line.start) : '';
+  const dates = line.start ? describeDays(line.start, line.end ?? line.start, view.locale) : '';
   const picture = tour?.image;
   return (
     <li className={isLive ? 'r-cart__line' : 'r-cart__line r-cart__line--ended'}>
@@ -48,7 +48,7 @@ export function CartLine({ context, isLive, line, tour }: LineProps) {
           <Party context={context} line={line} tour={tour} />
         ) : (
           <p>
-            {partyWords(partyOf(line), { locale: view.locale, t })}. {t('shop.cart.endedLine')}
+            {partyWords(partyOf(line), { t })}. {t('shop.cart.endedLine')}
           </p>
         )}
         <p className="r-cart__acts">

@@ -1,5 +1,4 @@
 import { Link } from '../../render/links/Link.tsx';
-import { counted } from '../../shared/messages/counted.ts';
 import { type Amount, Amounts } from './Amounts.tsx';
 import type { DueChoice } from './dueChoices.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -45,13 +44,10 @@ export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: Ch
 
 /** `2 travellers · €1,290 · due now €258`. */
 function Short({ choices, scope: { checkout, context, money } }: { choices: DueChoice[]; scope: CheckoutScope }) {
-  const { t, view } = context;
+  const { t } = context;
   const [first] = checkout?.lines ?? [];
   if (!checkout || !first) return null;
-  const who = counted(t, view.locale, first.items.length, {
-    one: 'booking.travellers.one',
-    other: 'booking.travellers.other',
-  });
+  const who = t('booking.travellers', { count: first.items.length });
   return (
     <span>
       {`${who}${DOT}${money(checkout.full.total)}`}
@@ -84,13 +80,9 @@ function amountsOf({ checkout, context: { t }, money }: CheckoutScope, choices: 
 
 /** Remaining time of the hold; nothing when unknown, or when it lasts for days. */
 function Held({ scope: { checkout, context } }: { scope: CheckoutScope }) {
-  const { t, view } = context;
+  const { t } = context;
   const ends = checkout?.lines.flatMap(({ expiresAt }) => (expiresAt ? [Date.parse(expiresAt)] : [])) ?? [];
   const minutes = Math.floor((Math.min(...ends) - Date.now()) / MINUTE_MS);
   if (!(minutes > 0 && minutes < A_DAY)) return null;
-  return (
-    <p className="r-checkout__held">
-      {counted(t, view.locale, minutes, { one: 'shop.checkout.held.one', other: 'shop.checkout.held.other' })}
-    </p>
-  );
+  return <p className="r-checkout__held">{t('shop.checkout.held', { count: minutes })}</p>;
 }

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import { counted } from '../../shared/messages/counted.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { CHILD } from '../../tours/booking/units.ts';
@@ -46,13 +46,12 @@ export function OrderLines({ context, lines, named = false }: Props) {
   );
 }
 
-function describeParty({ items }: Booking, { t, view }: RenderContext): string {
+function describeParty({ items }: Booking, { t }: RenderContext): string {
   const children = items.filter(({ unitId }) => unitId === CHILD).length;
   const adults = items.length - children;
   const parts = [
-    adults > 0 && counted(t, view.locale, adults, { one: 'shop.party.adults.one', other: 'shop.party.adults.other' }),
-    children > 0 &&
-      counted(t, view.locale, children, { one: 'shop.party.children.one', other: 'shop.party.children.other' }),
+    adults > 0 && t('shop.party.adults', { count: adults }),
+    children > 0 && t('shop.party.children', { count: children }),
   ];
-  return parts.filter(Boolean).join(', ');
+  return joinWords(parts, t);
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/messages/counted.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { type FactName, type FactWords, factOf } from '../../tours/facts.ts';
@@ -63,11 +63,9 @@ const ROWS: Readonly<Record<string, RowKind>> = {
   },
   meals: {
     label: ({ t }) => t('compare.meals'),
-    read: ({ tour }, { locale, t }) => {
+    read: ({ tour }, { t }) => {
       const meals = tour.itinerary.reduce((sum, { day, dayTo, meals }) => sum + meals.length * (dayTo - day + 1), 0);
-      return meals > 0
-        ? counted(t, locale, meals, { one: 'compare.meals.one', other: 'compare.meals.other' })
-        : undefined;
+      return meals > 0 ? t('compare.meals.value', { count: meals }) : undefined;
     },
   },
   longest: {
@@ -126,7 +124,7 @@ function measured(
   numbers: readonly (number | undefined)[],
 ): string | undefined {
   const most = Math.max(0, ...numbers.map((number) => number ?? 0));
-  return most > 0 ? t(key, { count: new Intl.NumberFormat(locale).format(most) }) : undefined;
+  return most > 0 ? t(key, { count: new Intl.NumberFormat(digitsOf(locale)).format(most) }) : undefined;
 }
 
 function emptied(cell: CompareCell): CompareCell {

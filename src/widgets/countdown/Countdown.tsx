@@ -2,13 +2,13 @@ import type { CountdownBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { messageForms } from '../../shared/messages/index.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import boxedCss from './boxed.css?inline';
 import type { CountdownIslandProps } from './island/CountdownIsland.ts';
 import { splitTime } from './island/splitTime.ts';
 import lineCss from './line.css?inline';
 import { dueInstant, endsWith, evergreenLength, redirectOf, sayDue, shownUnits } from './readCountdown.ts';
-import type { Unit } from './units.ts';
 
 const LOOKS = { ruled: '', boxed: boxedCss, line: lineCss };
 
@@ -53,7 +53,9 @@ export function Countdown({ attributes, block, context, text }: WidgetProps<Coun
             {units.map((unit, index) => (
               <span className="r-countdown__unit" data-unit={unit} key={unit}>
                 <span className="r-countdown__figure">{index === 0 ? placeholder : '00'}</span>
-                <span className="r-countdown__label">{labelsOf(unit, context).other}</span>
+                <span className="r-countdown__label">
+                  {messageForms(context.view.locale, `countdown.${unit}`).other}
+                </span>
               </span>
             ))}
           </div>
@@ -101,15 +103,9 @@ function islandProps(block: CountdownBlock, context: RenderContext, end: number 
     ...(end !== undefined && { end }),
     ...(length !== undefined && { evergreen: { length, name } }),
     units,
-    labels: Object.fromEntries(units.map((unit) => [unit, labelsOf(unit, context)])),
+    labels: Object.fromEntries(units.map((unit) => [unit, messageForms(context.view.locale, `countdown.${unit}`)])),
     // The editor keeps seeing what is edited.
     hidesAtEnd: endsWith(block, 'hide') && !context.editing,
     ...(redirect && { redirect }),
   };
-}
-
-/** Labels of a unit by the plural categories of `Intl.PluralRules`: the catalogue has `one: day | other: days`. */
-function labelsOf(unit: Unit, { t }: RenderContext): Record<string, string> {
-  const forms = t(`countdown.${unit}`).split('|');
-  return Object.fromEntries(forms.map((form) => form.split(':').map((part) => part.trim())));
 }

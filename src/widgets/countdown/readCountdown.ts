@@ -1,4 +1,5 @@
 import type { CountdownBlock } from '../../cms/payload-types.ts';
+import { regionOf } from '../../shared/formatLocales.ts';
 import { instantOfWallClock } from '../../shared/time/instantOfWallClock.ts';
 import { readTimezone } from '../../shared/time/timezone.ts';
 import { isSafeHref } from '../../shared/urls.ts';
@@ -52,7 +53,7 @@ export function sayDue(block: CountdownBlock, locale: string): { date: string; t
   const instant = dueInstant(block) ?? 0;
   // Local time read as if it were UTC: not all browsers and servers know the same names of offsets.
   const local = instant + readTimezone(block.timezone).offsetAt(instant);
-  const region = locale === 'en' ? 'en-GB' : locale;
+  const region = regionOf(locale);
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }).format(local);
   return { date: say({ dateStyle: 'long' }), time: say({ timeStyle: 'short' }), zone: zoneName(block.timezone) };

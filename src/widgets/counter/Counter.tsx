@@ -1,6 +1,7 @@
 import type { CounterBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import { COUNTER_SECONDS, MAX_DECIMALS } from './constants.ts';
 import { formatCount } from './formatCount.ts';
@@ -16,7 +17,7 @@ export function Counter({ attributes, block, context: { view }, text }: WidgetPr
     to: Number(block.number),
     seconds: between(COUNTER_SECONDS.min, block.duration ?? COUNTER_SECONDS.defaultValue, COUNTER_SECONDS.max),
     decimals: Math.round(between(0, block.decimals, MAX_DECIMALS)),
-    locale: view.locale,
+    locale: digitsOf(view.locale),
     hasGroups: block.separator !== false,
   };
   const figure = (

@@ -1,3 +1,5 @@
+import { regionOf } from '../../shared/formatLocales.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats the dates of a journey, such as “Fri 12 – Sun 14 March”. @param start `YYYY-MM-DD` */
@@ -22,7 +24,7 @@ function timeOf(day: string): number | undefined {
 }
 
 function formatFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const region = locale === 'en' ? 'en-GB' : locale;
+  const region = regionOf(locale);
   const key = `${region} ${Object.keys(options).join()}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
   formats.set(key, format);

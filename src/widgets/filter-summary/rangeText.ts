@@ -1,7 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import type { Range } from '../../shared/listings/range.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { DEFAULT_CURRENCY } from '../../tours/words.ts';
@@ -26,9 +25,7 @@ function writerOf(name: string, { list }: ListingRequest, { t, view }: RenderCon
     const currency = list.docs.map((document) => tourOf(document)?.price.currency).find(Boolean) ?? DEFAULT_CURRENCY;
     return (value) => formatMoney(value * HUNDREDTHS, currency, locale);
   }
-  if (name === 'days')
-    return (value) => counted(t, locale, value, { one: 'filter.days.one', other: 'filter.days.other' });
-  if (name === 'party')
-    return (value) => counted(t, locale, value, { one: 'filter.people.one', other: 'filter.people.other' });
+  if (name === 'days') return (value) => t('filter.days', { count: value });
+  if (name === 'party') return (value) => t('filter.people', { count: value });
   return String;
 }

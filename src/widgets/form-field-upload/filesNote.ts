@@ -1,7 +1,7 @@
 import type { FormField } from '../../forms/form.ts';
 import { UPLOAD_TYPES } from '../../forms/uploadTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { counted } from '../../shared/messages/counted.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,7 +12,6 @@ export function filesNote(
 ): string {
   const endings = accept.filter((ending) => Object.hasOwn(UPLOAD_TYPES, ending)).map((ending) => ending.toUpperCase());
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(endings);
-  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(maxBytes / MEGABYTE);
-  const limit = counted(t, locale, maxFiles, { one: 'forms.files.one', other: 'forms.files.other' });
-  return limit.replace('{types}', types).replace('{size}', size);
+  const size = new Intl.NumberFormat(digitsOf(locale), { maximumFractionDigits: 1 }).format(maxBytes / MEGABYTE);
+  return t('forms.files', { count: maxFiles, size, types });
 }

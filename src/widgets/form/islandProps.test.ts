@@ -64,9 +64,9 @@ const VALUES: readonly SentValue[] = [
 const faultOf = (field: FormField, value: SentValue, said: Set<string> = new Set()): string | undefined =>
   findFault(field, value, {
     now: new Date('2026-05-10T12:00:00Z'),
-    t: (key, values) => {
+    t: (key, ...values) => {
       said.add(key);
-      return t(key, values);
+      return t(key, ...values);
     },
   });
 

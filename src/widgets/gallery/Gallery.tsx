@@ -1,6 +1,5 @@
 import type { GalleryBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import filterCss from './filter.css?inline';
 import { GalleryItem } from './GalleryItem.tsx';
 import gridCss from './grid.css?inline';
@@ -62,13 +61,12 @@ interface ChoiceProps extends Pick<WidgetProps<GalleryBlock>, 'context'> {
 }
 
 /** Radio button of the filter bar. The number of its pictures is part of its name, for screen readers. */
-function Choice({ context: { t, view }, group, id, isFirst, text, value = 0 }: ChoiceProps) {
-  const keys = { one: 'gallery.pictureCount', other: 'gallery.picturesCount' } as const;
+function Choice({ context: { t }, group, id, isFirst, text, value = 0 }: ChoiceProps) {
   const name = group?.name ?? t('gallery.all');
   return (
     <label className="r-gallery__choice">
       <input
-        aria-label={group ? `${name}, ${counted(t, view.locale, group.count, keys)}` : name}
+        aria-label={group ? `${name}, ${t('gallery.pictureCount', { count: group.count })}` : name}
         defaultChecked={isFirst}
         name={id}
         type="radio"

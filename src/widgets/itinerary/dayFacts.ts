@@ -1,3 +1,5 @@
+import { digitsOf, regionOf } from '../../shared/formatLocales.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import type { FactWords } from '../../tours/facts.ts';
 import type { TourDay } from '../../tours/tour.ts';
 
@@ -32,25 +34,22 @@ export function dayFacts(day: TourDay, words: FactWords): DayFact[] {
 }
 
 function wayOf({ distanceKm, hours, transport }: TourDay, { locale, t }: FactWords): string | undefined {
-  const number = (value: number): string => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  const number = (value: number): string =>
+    new Intl.NumberFormat(digitsOf(locale), { maximumFractionDigits: 1 }).format(value);
   const long = [
     distanceKm ? t('itinerary.distance', { km: number(distanceKm) }) : undefined,
-    hours
-      ? t(new Intl.PluralRules(locale).select(hours) === 'one' ? 'itinerary.hours.one' : 'itinerary.hours.other', {
-          count: number(hours),
-        })
-      : undefined,
+    hours ? t('itinerary.hours', { count: hours, hours: number(hours) }) : undefined,
   ];
-  return [transport, ...long].filter(Boolean).join(', ') || undefined;
+  return joinWords([transport, ...long], t) || undefined;
 }
 
 function mealsOf({ meals }: TourDay, { locale, t }: FactWords): string | undefined {
   const names = meals.flatMap((meal) => (Object.hasOwn(MEAL_KEYS, meal) ? [t(MEAL_KEYS[meal])] : []));
-  const listed = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(names);
+  const listed = new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(names);
   return listed && listed.slice(0, 1).toLocaleUpperCase(locale) + listed.slice(1);
 }
 
 function altitudeOf({ altitude }: TourDay, { locale, t }: FactWords): string | undefined {
   if (typeof altitude !== 'number') return undefined;
-  return t('itinerary.altitude', { metres: new Intl.NumberFormat(locale).format(altitude) });
+  return t('itinerary.altitude', { metres: new Intl.NumberFormat(digitsOf(locale)).format(altitude) });
 }

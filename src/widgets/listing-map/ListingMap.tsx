@@ -5,7 +5,6 @@ import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -99,15 +98,12 @@ interface MarkProps {
 }
 
 function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y }, name }: MarkProps) {
-  const { styles, t, view } = context;
+  const { styles, t } = context;
   const [left, top] = [(100 * x) / width, (100 * y) / height];
   const at = styles.rule(`inset-inline-start:${round(left)}%;inset-block-start:${round(top)}%`);
   const side = left < 34 ? 'start' : left > 66 ? 'end' : 'middle';
   const [only] = tours;
-  const several = counted(t, view.locale, tours.length, {
-    one: 'filter.count.tours.one',
-    other: 'filter.count.tours.other',
-  });
+  const several = t('filter.count.tours', { count: tours.length });
   return (
     <li className={`r-listing-map__mark ${at}`}>
       <details
@@ -139,7 +135,7 @@ function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y 
 
 /** Duration and price. */
 function noteOf({ days, price }: Tour, { t, view }: RenderContext): string {
-  const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
+  const length = t('listing.days', { count: days });
   if (price.from === undefined) return length;
   return `${length} · ${t('listing.from', { price: formatMoney(price.from, price.currency, view.locale) })}`;
 }

@@ -67,7 +67,7 @@ export function DocumentCard({ block, context, document, index, offer }: Documen
 
 /** Duration and destination. */
 function leadOf({ days, startPlace }: Tour, place: string | undefined, { t }: RenderContext): string {
-  const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
+  const length = t('listing.days', { count: days });
   return [length, place ?? startPlace].filter(Boolean).join(' · ');
 }
 

@@ -1,7 +1,6 @@
 import { MAX_RATING } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatShortDate } from '../../shared/time/dates.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -39,7 +38,7 @@ export function TourOfferLines({ context: { styles, t, view }, offer = {}, tour:
               {t('listing.rating', {
                 rating: formatNumber(rating.mean, locale),
                 max: MAX_RATING,
-                reviews: counted(t, locale, rating.count, { one: 'reviews.count.one', other: 'reviews.count.other' }),
+                reviews: t('reviews.count', { count: rating.count }),
               })}
             </span>
           )}

@@ -4,7 +4,6 @@ import { ORDER_PARAMETER } from '../../parts/shop/orders/orderLink.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
@@ -50,12 +49,11 @@ export function OrderRow({ context, order, statement, token }: OrderRowProps) {
 function Journey({ booking, locale, t }: { booking: Booking; locale: LocaleCode; t: RenderContext['t'] }) {
   const { end, items, start, tourTitle } = booking;
   const days = [start, end === start ? undefined : end].flatMap((day) => (day ? [formatDate(day, locale)] : []));
-  const travellers = { one: 'account.travellers.one', other: 'account.travellers.other' } as const;
   return (
     <>
       <h4 className="r-my-account__tour">{tourTitle}</h4>
       <p className="r-my-account__facts">
-        {days.join(' – ')} · {counted(t, locale, items.length, travellers)}
+        {days.join(' – ')} · {t('account.travellers', { count: items.length })}
       </p>
     </>
   );

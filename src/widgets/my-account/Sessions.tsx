@@ -1,15 +1,12 @@
 import { ACCOUNT_PATHS } from '../../parts/customers/rules/accountPaths.ts';
-import type { LocaleCode } from '../../shared/locales.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import type { SettingsProps } from './Folded.tsx';
 
 /** Number of sessions, and sign-out buttons. */
 export function Sessions({ context, customer: { sessionCount } }: SettingsProps) {
-  const { t, view } = context;
-  const words = { one: 'account.sessions.one', other: 'account.sessions.other' } as const;
+  const { t } = context;
   return (
     <div className="r-my-account__sessions">
-      <p>{counted(t, view.locale as LocaleCode, sessionCount, words)}</p>
+      <p>{t('account.sessions', { count: sessionCount })}</p>
       <form action={ACCOUNT_PATHS.signOut} method="post">
         <button className="r-account__button r-account__button--quiet" type="submit">
           {t('account.signOut')}

@@ -1,3 +1,5 @@
+import { digitsOf } from '../../shared/formatLocales.ts';
+
 /** Currencies for prices, by ISO 4217 code. */
 export const CURRENCIES = {
   EUR: 'Euro',
@@ -12,7 +14,7 @@ export const CURRENCIES = {
 export function formatPrice(price: number, currency: keyof typeof CURRENCIES, locale: string): string {
   const digits = Number.isInteger(price) ? 0 : 2;
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(digitsOf(locale), {
     ...style,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -2,6 +2,7 @@ import type { ProgressBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
 import type { Marks } from '../../render/text/marks.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import barCss from './bar.css?inline';
 import { BAR_COLOURS } from './barColours.ts';
@@ -20,7 +21,7 @@ export function Progress({ attributes, block, context, text }: WidgetProps<Progr
   const all = block.bars ?? [];
   const size = block.size === 'bar' ? 'bar' : 'fine';
   if (size === 'bar') styles.use('progress/bar', barCss);
-  const per = new Intl.NumberFormat(view.locale, { style: 'percent' });
+  const per = new Intl.NumberFormat(digitsOf(view.locale), { style: 'percent' });
   const colour = choiceOf(BAR_COLOURS, block.colour, 'accent');
   return (
     <ul {...attributes('r-progress', `r-progress--${size}`, `r-progress--${colour}`)}>

@@ -1,4 +1,5 @@
 import type { TextMark } from '../../render/text/marks.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatJourneyDays } from '../../tours/formatJourneyDays.ts';
 import { meetingOf } from '../../tours/meetingOf.ts';
 import type { OrderScope } from './scope.ts';
@@ -18,7 +19,7 @@ export function NextSteps({ mark, nextText, scope }: Props) {
   const standing = order.bookings.filter(({ status }) => status === 'CONFIRMED');
   const first = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))[0];
   const { isExact, place, time } = meetingOf(tours.find(({ id }) => id === first?.tour));
-  const meeting = isExact && place && [place, time].filter(Boolean).join(', ');
+  const meeting = isExact && place && joinWords([place, time], t);
   const day = formatJourneyDays(first?.start, undefined, view.locale);
   const id = context.uniqueId('next');
   return (

@@ -1,6 +1,5 @@
 import type { ReviewsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
-import { counted } from '../../shared/messages/counted.ts';
 import listCss from './list.css?inline';
 import type { LoadedReviews } from './loadReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -16,7 +15,6 @@ export function Reviews({
   text,
 }: WidgetProps<ReviewsBlock, LoadedReviews> & { isPhoneRow?: boolean }) {
   const { reviews, summary } = data;
-  const { locale } = context.view;
   const view = block.view === 'list' ? 'list' : 'grid';
   const columns = Math.min(4, Math.max(1, Math.round(Number(block.columns ?? 3)) || 3));
   if (view === 'list') context.styles.use('reviews/list', listCss);
@@ -28,7 +26,7 @@ export function Reviews({
       {summary && block.showSummary !== false && block.source !== 'chosen' && (
         <div className="r-reviews__summary">
           <Stars context={context} rating={summary.rating} />
-          <p>{counted(context.t, locale, summary.count, { one: 'reviews.count.one', other: 'reviews.count.other' })}</p>
+          <p>{context.t('reviews.count', { count: summary.count })}</p>
         </div>
       )}
       <ul

@@ -91,5 +91,5 @@ function helpOf(
 
 function countText(total: number, query: string, t: Props['context']['t']): string {
   if (total === 0) return t('search.none');
-  return t(total === 1 ? 'search.count.one' : 'search.count.other', { count: total, query });
+  return t('search.count', { count: total, query });
 }

@@ -1,9 +1,11 @@
+import { regionOf } from '../../shared/formatLocales.ts';
+
 /**
  * Formats a period, such as “1 Mar – 31 May 2027”; open-ended where a day is missing.
  * @param start `YYYY-MM-DD`
  */
 export function formatPeriod(start: string | undefined, end: string | undefined, locale: string): string {
-  const region = locale === 'en' ? 'en-GB' : locale;
+  const region = regionOf(locale);
   const format = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const [from, to] = [timeOf(start), timeOf(end)];
   if (from !== undefined && to !== undefined && from <= to) return format.formatRange(from, to);

@@ -1,4 +1,3 @@
-import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { noticeOf } from '../../tours/cancellationTerms.ts';
 import type { FactWords } from '../../tours/facts.ts';
@@ -55,10 +54,10 @@ function partyNote({ isByParty, seasons }: TourPrice, t: FactWords['t']): string
   return seasons.length > 0 ? t('tourPrices.partiesOutside') : undefined;
 }
 
-function partyName({ from, to }: PartyPrice, { locale, t }: FactWords): string {
+function partyName({ from, to }: PartyPrice, { t }: FactWords): string {
   if (to === undefined) return t('tourPrices.partyMore', { from });
   if (to > from) return t('tourPrices.partyRange', { from, to });
-  return counted(t, locale, from, { one: 'tourPrices.partyOne.one', other: 'tourPrices.partyOne.other' });
+  return t('tourPrices.partyOne', { count: from });
 }
 
 /** Cancellation fees, from the longest notice to none. */

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
 import { heightProfile } from '../../tours/route/heightProfile.ts';
 import type { NamedHeight } from './heights.ts';
 
@@ -14,7 +15,7 @@ export function Profile({ context, heights }: { context: RenderContext; heights:
     undefined,
   );
   if (!profile || !top) return null;
-  const metres = (value: number): string => new Intl.NumberFormat(view.locale).format(value);
+  const metres = (value: number): string => new Intl.NumberFormat(digitsOf(view.locale)).format(value);
   const [lowest, highest] = [Math.min(...heights.map(({ altitude }) => altitude)), top.altitude];
   const spot = profile.spots[heights.indexOf(top)];
   const share = Math.round((spot?.x ?? 0) / 10);

@@ -1,6 +1,8 @@
 import type { TourRouteBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { digitsOf } from '../../shared/formatLocales.ts';
+import { joinWords } from '../../shared/messages/joinWords.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import signCss from '../pieces/sign.css?inline';
@@ -58,7 +60,7 @@ function Place({ context: { t, view }, stop }: { context: RenderContext; stop: S
   const notes = [
     daysText(stop, t),
     typeof altitude === 'number' &&
-      t('tourRoute.metres', { metres: new Intl.NumberFormat(view.locale).format(altitude) }),
+      t('tourRoute.metres', { metres: new Intl.NumberFormat(digitsOf(view.locale)).format(altitude) }),
     role && t(`tourRoute.${role}`),
   ].filter(Boolean);
   return (
@@ -74,5 +76,7 @@ function Place({ context: { t, view }, stop }: { context: RenderContext; stop: S
 
 function daysText({ days }: Stop, t: RenderContext['t']): string | undefined {
   if (!days.length) return undefined;
-  return days.length === 1 ? t('tourRoute.day', { day: days[0] ?? 1 }) : t('tourRoute.days', { days: days.join(', ') });
+  return days.length === 1
+    ? t('tourRoute.day', { day: days[0] ?? 1 })
+    : t('tourRoute.days', { days: joinWords(days.map(String), t) });
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Letterhead } from '../../../letters/letterhead.ts';
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '../../../shared/locales.ts';
+import { contentLocale, type LocaleCode, readLocale } from '../../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../../shared/theme.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
 import { lettersOf } from './letterFacts.ts';
@@ -11,8 +11,8 @@ import { lettersOf } from './letterFacts.ts';
  */
 export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): Promise<Letterhead> {
   const { payload } = req;
-  const locale = LOCALES.find(({ code }) => code === (wanted ?? req.locale))?.code ?? (DEFAULT_LOCALE as LocaleCode);
-  const options = { depth: 0, locale, req } as const;
+  const locale = readLocale(wanted ?? req.locale);
+  const options = { depth: 0, locale: contentLocale(locale), req } as const;
   const [site, theme, settings] = await Promise.all([
     payload.findGlobal({ slug: 'site', ...options }),
     payload.findGlobal({ slug: 'theme', ...options }),

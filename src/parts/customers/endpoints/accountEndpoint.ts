@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { SIGN_IN_LIMITS } from '../../../cms/accounts/signInLimits.ts';
 import type { EndpointContext, FormPage, FormState, Outcome } from '../../../endpoints/formEndpoint.ts';
+import { sayFault } from '../../../endpoints/sayFault.ts';
 import { isMailAddress, MAIL_ADDRESS_LENGTH } from '../../../forms/isMailAddress.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { createTranslate } from '../../../shared/messages/index.ts';
 import { findShopPath } from '../accountPage.ts';
 import { QueueFull } from '../concurrencyLimit.ts';
 import { ACCOUNT, ACCOUNT_PATHS, type AccountForm, formNumber } from '../rules/accountPaths.ts';
@@ -24,7 +23,7 @@ export const MAIL_ADDRESS = v.pipe(
   v.trim(),
   v.nonEmpty(),
   v.maxLength(MAIL_ADDRESS_LENGTH),
-  v.check((text: string) => isMailAddress(text), createTranslate(DEFAULT_LOCALE)('form.email')),
+  v.check((text: string) => isMailAddress(text), sayFault('form.email')),
 );
 export const PASSWORD = v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_LENGTH));
 /** Checked by `samePath`: anything but a path of this site leads to the account. */

@@ -4,8 +4,6 @@ import { customerOf } from '../../../customers/customerOf.ts';
 import { changeCustomer, writeCustomer } from '../../../customers/customerRow.ts';
 import { livingSessions } from '../../../customers/sessions.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { createTranslate } from '../../../shared/messages/index.ts';
 import { hashPassword } from '../hashPassword.ts';
 import { notifyPasswordChanged } from '../sendAccountMail.ts';
 import { accountEndpoint, accountPath, CHANGE_RATE, PASSWORD, unlessCrowded } from './accountEndpoint.ts';
@@ -20,8 +18,7 @@ export const changePassword = defineFormEndpoint({
   fields: { current: v.optional(PASSWORD), password: PASSWORD, again: PASSWORD },
   rateLimit: CHANGE_RATE,
   isExpensive: true,
-  judge: async ({ again, password }) =>
-    again === password ? {} : { again: createTranslate(DEFAULT_LOCALE)('account.differ') },
+  judge: async ({ again, password }, { t }) => (again === password ? {} : { again: t('account.differ') }),
   form: { secrets: SECRETS, render: showAgain },
   handle: ({ current, password }, context) =>
     unlessCrowded(async () => {

@@ -5,8 +5,6 @@ import { customerOf } from '../../../customers/customerOf.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { counted } from '../../../shared/messages/counted.ts';
 import { eraseCustomerOf } from '../personalData.ts';
 import { accountEndpoint, CHANGE_RATE } from './accountEndpoint.ts';
 
@@ -24,10 +22,7 @@ export const erase = defineFormEndpoint({
     if (foldAddress(email) !== customer.email)
       return { kind: 'refused', faults: { email: t('account.eraseDiffers', { email: customer.email }) } };
     const { kept } = await eraseCustomerOf(await createLocalReq({}, payload), customer.email);
-    const stays = counted(t, DEFAULT_LOCALE, kept, {
-      one: 'account.erasedKept.one',
-      other: 'account.erasedKept.other',
-    });
+    const stays = t('account.erasedKept', { count: kept });
     const paragraphs = [t('account.erasedText'), ...(kept > 0 ? [stays] : [])];
     const notice = { title: t('account.erasedTitle'), paragraphs, link: { label: t('account.home'), href: '/' } };
     return { kind: 'done', notice, headers: { 'set-cookie': sessionCookies(undefined, publicUrlOf(payload)) } };

@@ -1,4 +1,3 @@
-import { counted } from '../../../shared/messages/counted.ts';
 import {
   type Departure,
   type DepartureStatus,
@@ -19,11 +18,5 @@ export function seatsText(departure: Departure, words: FactWords): SeatsText {
   const status = statusBySeats(departure);
   const left = seatsLeft(departure);
   const isCounted = left !== undefined && left > 0 && left <= MAX_COUNTED_PLACES && isBookable(status);
-  return [
-    status,
-    words.t(`departures.${status}`),
-    isCounted
-      ? counted(words.t, words.locale, left, { one: 'departures.left.one', other: 'departures.left.other' })
-      : '',
-  ];
+  return [status, words.t(`departures.${status}`), isCounted ? words.t('departures.left', { count: left }) : ''];
 }

@@ -92,7 +92,7 @@ async function describeEnquiry(
   { form, model }: FoundForm,
   { answers, context, key, sent }: Described,
 ): Promise<NewEnquiry> {
-  const { now, payload, t } = context;
+  const { locale, now, payload, t } = context;
   const subject = await findSubject(payload, { tour: text(sent._tour), departure: text(sent._departure) });
   const page = await findPage(payload, text(sent._page));
   const site = await payload.findGlobal({ slug: 'site', depth: 0 });
@@ -118,7 +118,7 @@ async function describeEnquiry(
     ...(said && { dates: said }),
     ...page,
     ...(campaign && { campaign }),
-    locale: 'en',
+    locale,
     status: 'new',
     receivedAt: now.toISOString(),
     answerDue: (await findAnswerDue(payload, now)).toISOString(),

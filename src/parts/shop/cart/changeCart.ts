@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { createRow } from '../../../cms/database/rows.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '../../../shared/locales.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
@@ -35,6 +35,8 @@ export interface CartAsking extends CartRules {
   visitor: string;
   /** The account of a signed-in visitor. */
   customer?: number | undefined;
+  /** The visitor's language; absent: the default. */
+  locale?: LocaleCode;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function addLine(
     const secret = createCartSecret();
     const req = await createLocalReq({}, payload);
     const cart = await inTransaction(req, async () => {
-      const order = await openCart(req, secret, holderOf(asking));
+      const order = await openCart(req, secret, asking);
       await addOrMergeLine(req, order, asked, rulesOf(asking));
       await limit(req, order, asking);
       return storeTotals(req, order.id, asking);
@@ -162,8 +164,9 @@ async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartAsking)
   await limitHolds(req, holder, { ...asking, isCustomer });
 }
 
-async function openCart(req: PayloadRequest, secret: string, holder: string): Promise<OpenOrder> {
-  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE, holder } as const;
+async function openCart(req: PayloadRequest, secret: string, asking: CartAsking): Promise<OpenOrder> {
+  const { locale = DEFAULT_LOCALE } = asking;
+  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale, holder: holderOf(asking) } as const;
   const { id } = await createRow(req.payload, ORDERS, data, { req });
   const order = await findOrder({ payload: req.payload, req }, id);
   if (!order) throw new Error('What was stored is no order.');

@@ -3,8 +3,7 @@ import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { customerOf } from '../../../customers/customerOf.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { Done, EndpointContext, FormPage, FormState } from '../../../endpoints/formEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { createTranslate } from '../../../shared/messages/index.ts';
+import { sayFault } from '../../../endpoints/sayFault.ts';
 import { MAX_ROW_ID } from '../../../shared/rowId.ts';
 import { MAX_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
@@ -46,12 +45,7 @@ const isThere = async ({ payload }: EndpointContext) => Boolean((await readShop(
 export const addToCart = defineFormEndpoint({
   path: CART_ADD_PATH,
   fields: {
-    departure: v.pipe(
-      v.number(createTranslate(DEFAULT_LOCALE)('form.requiredChoice')),
-      v.integer(),
-      v.minValue(1),
-      v.maxValue(MAX_ROW_ID),
-    ),
+    departure: v.pipe(v.number(sayFault('form.requiredChoice')), v.integer(), v.minValue(1), v.maxValue(MAX_ROW_ID)),
     ...partyFields,
     _page: v.optional(word(2048)),
   },
@@ -125,9 +119,9 @@ function lineFieldOf(reason: CartRefusal): 'adults' | 'extra' | 'line' {
   return reason === 'full' || reason === 'held' ? 'adults' : 'line';
 }
 
-async function askingOf({ cookies, now, payload, visitor }: EndpointContext): Promise<CartAsking> {
+async function askingOf({ cookies, locale, now, payload, visitor }: EndpointContext): Promise<CartAsking> {
   const customer = (await customerOf(payload, cookies, now))?.id;
-  return { customer, cookies, now, payload, visitor, shop: await readShop(payload) };
+  return { customer, cookies, locale, now, payload, visitor, shop: await readShop(payload) };
 }
 
 function leadToCart(

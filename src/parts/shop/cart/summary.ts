@@ -1,5 +1,4 @@
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { readShop, shopPagePath } from '../shopPages.ts';
@@ -42,22 +41,21 @@ export const cartSummary: QueryEndpoint = {
   path: CART_SUMMARY_PATH,
   rateLimit: { name: 'cart-summary', max: 120 },
   isOfPages: true,
-  async answer({ cookies, now, payload, t }) {
+  async answer({ cookies, locale, now, payload, t }) {
     const shop = await readShop(payload);
     if (!shop.isOn) return { kind: 'missing' };
     const cart = await findCart(payload, cookies);
     const { ended, live } = cart ? linesAt(cart, now) : { ended: [], live: [] };
-    const words = { t, locale: DEFAULT_LOCALE };
     const body: CartSummary = {
       count: travellersOf(live),
       lines: [...live, ...ended].map((line) => ({
         title: line.tourTitle ?? '',
-        dates: line.start ? describeDays(line.start, line.end ?? line.start) : '',
-        party: partyWords(partyOf(line), words),
-        total: formatMoney(line.total, line.currency, DEFAULT_LOCALE),
+        dates: line.start ? describeDays(line.start, line.end ?? line.start, locale) : '',
+        party: partyWords(partyOf(line), { t }),
+        total: formatMoney(line.total, line.currency, locale),
         isEnded: ended.includes(line),
       })),
-      total: cart && live.length > 0 ? formatMoney(cart.total, cart.currency, DEFAULT_LOCALE) : '',
+      total: cart && live.length > 0 ? formatMoney(cart.total, cart.currency, locale) : '',
       expiresAt: firstEnd(live) ?? null,
       paths: { cart: shopPagePath(shop, 'cart') ?? null, checkout: shopPagePath(shop, 'checkout') ?? null },
       words: {

@@ -4,7 +4,6 @@ import { customerOf } from '../../../customers/customerOf.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { EndpointContext, Faults, FormPage, FormState, Outcome } from '../../../endpoints/formEndpoint.ts';
 import { MAIL_ADDRESS_LENGTH } from '../../../forms/isMailAddress.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { MAX_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { PAYMENT_METHODS, PAYMENT_PLANS } from '../../../tours/booking/order.ts';
 import { oneOf } from '../../../tours/readValues.ts';
@@ -70,7 +69,7 @@ async function handle(values: Values, context: EndpointContext): Promise<Outcome
   const shop = await readShop(payload);
   const placed = await placeOrder(payload, cart.id, askedOf(values), {
     customer: await customerOf(payload, cookies, context.now),
-    locale: DEFAULT_LOCALE,
+    locale: context.locale,
     methods: offeredMethods(shop, cart.currency),
     now: context.now,
     shop,

@@ -1,5 +1,6 @@
 import type { LetterOrder } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
+import { joinWords } from '../../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { formatDate } from '../../../shared/time/dates.ts';
 import { type Booking, holdsSeats } from '../../../tours/booking/booking.ts';
@@ -102,5 +103,5 @@ export function formatUntil(
   const iso = new Date(time).toISOString();
   if (transferDays !== undefined) return formatDate(iso, locale);
   const told = formatMoment(iso, { t, timezone });
-  return `${formatDate(told.day, locale)}, ${told.time}`;
+  return joinWords([formatDate(told.day, locale), told.time], t);
 }

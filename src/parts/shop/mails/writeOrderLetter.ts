@@ -4,11 +4,11 @@ import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { type LetterNotification, orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
+import { contentLocale, readLocale } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { encodePath } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
-import { readLocale } from '../../bookings/describeBooking.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { confirmPath } from '../orders/confirmLink.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
@@ -79,7 +79,7 @@ async function readTourLinks(req: PayloadRequest, order: OpenOrder, origin: stri
   const { docs } = await req.payload.find({
     collection: TOURS,
     where: { and: [{ id: { in: ids } }, ONLY_PUBLISHED] },
-    locale: readLocale(order.locale),
+    locale: contentLocale(order.locale),
     depth: 0,
     pagination: false,
     select: { title: true, path: true },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { readLocale } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { awaitsConfirmation, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
@@ -165,9 +165,9 @@ function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: Ask
     key,
     amount,
     currency,
-    description: createTranslate(DEFAULT_LOCALE)('shop.bill', { reference: order.reference }),
+    description: createTranslate(readLocale(order.locale))('shop.bill', { reference: order.reference }),
     email: order.contact.emailAddress,
-    locale: order.locale ?? DEFAULT_LOCALE,
+    locale: readLocale(order.locale),
     returnUrl: address,
     cancelUrl: `${address}&cancelled`,
     expiresAt: new Date(expiresAt ?? Date.now() + PAYING_MINUTES * MINUTE_MS),

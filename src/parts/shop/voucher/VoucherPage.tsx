@@ -1,4 +1,5 @@
 import { Link } from '../../../render/links/Link.tsx';
+import { directionOf } from '../../../shared/locales.ts';
 import { createTranslate, type Translate } from '../../../shared/messages/index.ts';
 import type { Voucher, VoucherSheet } from './voucher.ts';
 
@@ -7,7 +8,7 @@ export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }
   const { head, orderUrl, reference, vouchers } = sheet;
   const t = createTranslate(head.locale);
   return (
-    <html lang={head.locale}>
+    <html dir={directionOf(head.locale) === 'rtl' ? 'rtl' : undefined} lang={head.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

@@ -27,8 +27,10 @@ export const account = {
   'account.erase': 'Erase my account',
   'account.eraseAgain': 'Your e-mail address, to confirm it',
   'account.eraseDiffers': 'This is not the address of your account. Write {email} to confirm.',
-  'account.erasedKept.one': 'One booking of a coming journey stays as it is.',
-  'account.erasedKept.other': '{count} bookings of coming journeys stay as they are.',
+  'account.erasedKept': {
+    one: 'One booking of a coming journey stays as it is.',
+    other: '{count} bookings of coming journeys stay as they are.',
+  },
   'account.erasedText': 'Your account, and what we kept of you with journeys that are over, is gone.',
   'account.erasedTitle': 'Your account is erased',
   'account.eraseText':
@@ -62,8 +64,10 @@ export const account = {
   'account.save': 'Save',
   'account.sent': 'A mail is on its way, if mail can be sent to this address. Open the link in it within half an hour.',
   'account.sentTitle': 'Look into your inbox',
-  'account.sessions.one': 'You are signed in on this device alone.',
-  'account.sessions.other': 'You are signed in on {count} devices.',
+  'account.sessions': {
+    one: 'You are signed in on this device alone.',
+    other: 'You are signed in on {count} devices.',
+  },
   'account.settings': 'Your account',
   'account.signOut': 'Sign out',
   'account.signOutAll': 'Sign out everywhere',
@@ -76,6 +80,5 @@ export const account = {
   'account.takenTitle': 'This address has an account',
   'account.title': 'Account',
   'account.toAccount': 'To your account',
-  'account.travellers.one': '1 traveller',
-  'account.travellers.other': '{count} travellers',
+  'account.travellers': { one: '1 traveller', other: '{count} travellers' },
 } as const;

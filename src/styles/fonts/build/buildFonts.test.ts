@@ -10,6 +10,8 @@ import { readCharacterMap } from './measureFont.ts';
 import { type FontTables, readTables, tableOf, writeTables } from './sfnt.ts';
 
 const BUDGET_BYTES = 45_000;
+/** Features without which Arabic letters do not join as they are written. */
+const ARABIC_JOINS = ['init', 'medi', 'fina', 'rlig'];
 
 let folder: string;
 let fonts: BuiltFont[];
@@ -17,7 +19,7 @@ let fonts: BuiltFont[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rihla-fonts-'));
   fonts = await buildFonts(folder);
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -27,18 +29,26 @@ async function openFont(font: BuiltFont | undefined): Promise<FontTables> {
 }
 
 describe('the font files', () => {
-  test('are two, within the budget', async () => {
-    const files = await readdir(join(folder, 'assets/fonts'));
-    const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, 'assets/fonts', file))).size));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(files).toHaveLength(2);
-    expect(total).toBeLessThanOrEqual(BUDGET_BYTES);
-    expect(total).toBe(fonts.reduce((sum, font) => sum + font.bytes, 0));
+  test.each([
+    ['latin', 2],
+    ['arabic', 3],
+  ])('those of a page in %s letters are %i, within the budget', async (script, count) => {
+    const own = fonts.filter((font) => font.script === script);
+    const sizes = await Promise.all(own.map(async ({ url }) => (await stat(join(folder, url))).size));
+    expect(own).toHaveLength(count);
+    expect(sizes).toEqual(own.map(({ bytes }) => bytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  test('a page in Arabic gets no more of them than one in English', () => {
+    const bytesOf = (script: string): number =>
+      fonts.filter((font) => font.script === script).reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(bytesOf('arabic')).toBeLessThanOrEqual(bytesOf('latin'));
   });
 
   test('are listed for the pages', async () => {
     expect(JSON.parse(await readFile(join(folder, 'fonts.json'), 'utf8'))).toEqual(fonts);
-    expect(fonts.map((font) => font.weight)).toEqual(['300 700', '400 700']);
+    expect(fonts.map((font) => font.weight)).toEqual(['300 700', '400 700', '300 700', '400 700', '400 700']);
   });
 
   test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))(
@@ -52,8 +62,11 @@ describe('the font files', () => {
       );
       expect(missing).toEqual([]);
       expect(axesOf(tables)).toEqual(family?.drawnAt ? [] : [['wght', ...(family?.weights ?? [])]]);
-      expect(tableOf(tables, 'GPOS').toString('latin1')).toContain('kern');
-      expect(tableOf(tables, 'GSUB').toString('latin1')).toContain('liga');
+      const placed = family?.features.includes('mark') ? 'mark' : 'kern';
+      expect(tableOf(tables, 'GPOS').toString('latin1')).toContain(placed);
+      const joining = family?.features.includes('fina') ? ARABIC_JOINS : ['liga'];
+      for (const feature of joining.filter((name) => family?.features.includes(name)))
+        expect(tableOf(tables, 'GSUB').toString('latin1'), feature).toContain(feature);
     },
   );
 
@@ -63,7 +76,7 @@ describe('the font files', () => {
     await writeFile(join(folder, 'assets/fonts/left-over.woff2'), 'old');
     expect(await buildFonts(folder)).toEqual(fonts);
     expect((await stat(path)).mtimeMs).toBe(before.mtimeMs);
-    expect(await readdir(join(folder, 'assets/fonts'))).toHaveLength(2);
+    expect(await readdir(join(folder, 'assets/fonts'))).toHaveLength(fonts.length);
     await rm(path);
     await buildFonts(folder);
     expect((await stat(path)).size).toBe(before.size);

@@ -53,6 +53,7 @@ async function buildFamily(
     url: `/${FONT_FOLDER}/${file}`,
     weight: family.weights.join(' '),
     bytes: font.length,
+    script: family.script,
     unicodeRange: unicodeRange(family.characters),
     input,
   };

@@ -19,7 +19,7 @@ export function measureFont(tables: FontTables): FontMetrics {
     ascent: hhea.readInt16BE(4) / em,
     descent: -hhea.readInt16BE(6) / em,
     lineGap: hhea.readInt16BE(8) / em,
-    averageWidth: averageWidth(tables) / em,
+    ...averageWidth(tables, em),
   };
 }
 
@@ -44,7 +44,8 @@ export function readCharacterMap(tables: FontTables): Map<number, number> {
   return glyphs;
 }
 
-function averageWidth(tables: FontTables): number {
+/** Nothing for a font without Latin letters. */
+function averageWidth(tables: FontTables, em: number): Pick<FontMetrics, 'averageWidth'> {
   const glyphs = readCharacterMap(tables);
   let sum = 0;
   let count = 0;
@@ -54,7 +55,7 @@ function averageWidth(tables: FontTables): number {
     sum += frequency * advanceOf(tables, glyph);
     count += frequency;
   }
-  return sum / count;
+  return count > 0 ? { averageWidth: sum / count / em } : {};
 }
 
 function advanceOf(tables: FontTables, glyph: number): number {

@@ -16,7 +16,7 @@ vi.mock('../../../parts/forms/island/protect.ts', () => ({
 
 const t = createTranslate('en');
 /** Has only the messages that the script loads. */
-const say: typeof t = (key, values) => (Object.hasOwn(formFaults, key) ? t(key, values) : `no words: ${key}`);
+const say: typeof t = (key, ...values) => (Object.hasOwn(formFaults, key) ? t(key, ...values) : `no words: ${key}`);
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let element: HTMLElement;
 let unmount: () => void;

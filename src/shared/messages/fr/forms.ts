@@ -1,0 +1,93 @@
+import type { forms as English } from '../en/forms.ts';
+import type { FrenchPlural, Translated } from '../forms.ts';
+
+/** What visitors read of forms, subscriptions and the claim of a site, in French. */
+export const forms: Translated<typeof English, FrenchPlural> = {
+  'claim.again': 'Mot de passe, une seconde fois',
+  'claim.differ': 'Les deux mots de passe sont différents. Saisissez deux fois le même.',
+  'claim.email': 'E-mail',
+  'claim.intro': 'Vous créez le premier compte. Il a tous les droits et pourra ajouter les autres plus tard.',
+  'claim.invitedIntro':
+    'Choisissez un mot de passe. Vous vous connecterez avec lui et avec l’adresse à laquelle vous avez reçu l’e-mail.',
+  'claim.invitedRefused': 'Le mot de passe n’a pas été enregistré. Corrigez ce qui est signalé ci-dessous.',
+  'claim.invitedSubmit': 'Enregistrer et ouvrir le studio',
+  'claim.invitedTitle': 'Bienvenue dans le studio',
+  'claim.longName': 'Écrivez un nom de {max} caractères au maximum.',
+  'claim.name': 'Votre nom',
+  'claim.noName': 'Indiquez votre nom.',
+  'claim.notYet': 'Pas encore : {title}',
+  'claim.password': 'Mot de passe',
+  'claim.passwordHint': 'Au moins {min} caractères. Quelques mots à la suite conviennent bien.',
+  'claim.refused': 'Le compte n’a pas été créé. Corrigez ce qui est signalé ci-dessous.',
+  'claim.submit': 'Créer le compte',
+  'claim.title': 'Ouvrez votre studio',
+  'contact.label': 'Nous écrire ou nous appeler',
+  'form.back': 'Retour à la page',
+  'form.day': 'Jour de l’itinéraire',
+  'form.goBack': 'Revenez à la page et corrigez ceci :',
+  'form.goOn': 'Continuer',
+  'form.no': 'Non',
+  'form.noRoom.files':
+    'Notre serveur n’a plus de place pour des fichiers en ce moment, et rien n’a été envoyé. Ce que vous avez écrit est toujours là : envoyez-le sans fichiers, ou réessayez plus tard.',
+  'form.noRoom.texts':
+    'Notre serveur n’a plus de place en ce moment, et rien n’a été envoyé. Ce que vous avez écrit est toujours là : réessayez plus tard, ou écrivez-nous par e-mail.',
+  'form.noRoom.visitor':
+    'C’est plus que nous ne pouvons recevoir d’un même visiteur en un jour, et rien n’a été envoyé. Ce que vous avez écrit est toujours là : envoyez-le demain, ou avec moins de fichiers.',
+  'form.sent': 'Merci. Votre message nous est parvenu ; sa référence est {reference}.',
+  'form.sentTitle': 'Message envoyé',
+  'form.tooFew': 'Choisissez-en au moins {min}.',
+  'form.tooMany': 'Choisissez-en {max} au maximum.',
+  'form.tooOften': {
+    one: 'Cela fait beaucoup d’un coup. Ce que vous avez écrit est toujours là : patientez une minute, puis renvoyez.',
+    many: 'Cela fait beaucoup d’un coup. Ce que vous avez écrit est toujours là : patientez {count} de minutes, puis renvoyez.',
+    other:
+      'Cela fait beaucoup d’un coup. Ce que vous avez écrit est toujours là : patientez {count} minutes, puis renvoyez.',
+  },
+  'form.trap': 'Laissez ce champ vide',
+  'form.yes': 'Oui',
+  'forms.about': 'À propos de :',
+  'forms.back': 'Retour',
+  'forms.choose': 'Choisir',
+  'forms.files': {
+    one: '{types}, jusqu’à {size} Mo.',
+    many: '{types} : jusqu’à {count} de fichiers de {size} Mo chacun.',
+    other: '{types} : jusqu’à {count} fichiers de {size} Mo chacun.',
+  },
+  'forms.less': '{label} : un de moins',
+  'forms.mark': 'obligatoire',
+  'forms.more': '{label} : un de plus',
+  'forms.next': 'Continuer',
+  'forms.step': 'Étape {index} sur {count}',
+  'forms.steps': 'Étapes',
+  'forms.submit': 'Envoyer',
+  'subscribe.again': 'Renvoyer',
+  'subscribe.againTitle': 'Pas encore envoyé',
+  'subscribe.already':
+    'Quelqu’un, sans doute vous, a demandé une nouvelle fois cette lettre. Vous la recevez déjà : il n’y a rien à faire.',
+  'subscribe.confirm': 'Oui, envoyez-moi la lettre',
+  'subscribe.confirmed':
+    'Merci. Vous recevrez la prochaine lettre. Chacune contient, à la fin, un lien pour vous désinscrire.',
+  'subscribe.confirmedTitle': 'Vous êtes inscrit',
+  'subscribe.confirmText': 'Pouvons-nous écrire à {email} ? Le bouton ci-dessous vaut accord.',
+  'subscribe.confirmTitle': 'Un clic, et c’est fait',
+  'subscribe.email': 'Adresse e-mail',
+  'subscribe.failed': 'L’envoi a échoué : la connexion a été interrompue. Réessayez.',
+  'subscribe.gone':
+    'Il a déjà servi, ou date de plus d’une semaine. Remplissez de nouveau le formulaire, et nous vous en enverrons un autre.',
+  'subscribe.goneTitle': 'Ce lien a expiré',
+  'subscribe.home': 'Aller à l’accueil',
+  'subscribe.leave': 'Se désinscrire',
+  'subscribe.leaveText': 'Avec le bouton ci-dessous, {email} ne recevra plus nos lettres.',
+  'subscribe.leaveTitle': 'Souhaitez-vous nous quitter ?',
+  'subscribe.left': 'Vous ne recevrez plus nos lettres. Merci de les avoir lues.',
+  'subscribe.leftTitle': 'Vous êtes désinscrit',
+  'subscribe.name': 'Prénom',
+  'subscribe.optional': 'facultatif',
+  'subscribe.outdated': 'Cette page n’est plus à jour. Rechargez-la, puis remplissez le formulaire.',
+  'subscribe.sending': 'Envoi en cours …',
+  'subscribe.sent':
+    'Nous vous avons envoyé un e-mail avec un bouton. Appuyez dessus, et la lettre vous parviendra. Si rien n’arrive d’ici quelques minutes, regardez dans les courriers indésirables.',
+  'subscribe.sentTitle': 'Consultez votre boîte de réception',
+  'subscribe.submit': 'S’inscrire',
+  'subscribe.tick': 'Cochez cette case si vous êtes d’accord.',
+};
