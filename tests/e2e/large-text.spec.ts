@@ -17,10 +17,10 @@ for (const { name, path, status } of PAGE_KINDS) {
 }
 
 for (const path of ['/practical-information/', HOME.path, TOUR.path]) {
-  test(`titles of ${path} and departure dates break between words`, async ({ page }) => {
+  test(`titles of ${path}, facts and departure dates break between words`, async ({ page }) => {
     await page.goto(path);
     await addStyle(page, `${TWICE_AS_LARGE} .r-container { content-visibility: visible !important }`);
-    const broken = await page.locator('h1, h2, h3, time').evaluateAll((titles) =>
+    const broken = await page.locator('h1, h2, h3, time, .r-tour-facts dd, .r-itinerary__label').evaluateAll((titles) =>
       titles
         .filter((title) => title.checkVisibility())
         .flatMap((title) => {

@@ -133,6 +133,43 @@ for (const width of [320, 360, 820])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('at 820 px in forced colours the map has an edge, and its ways, marks and names stand out', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/tours/');
+  await page.locator('.r-listing-map__label').click();
+  const sheet = page.locator('.r-listing-map__sheet');
+  await expect(sheet).toBeVisible();
+  expect(
+    await sheet.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+  ).toBeGreaterThan(0);
+  const inks = await sheet.evaluate((element) => {
+    const probe = document.createElement('i');
+    element.append(probe);
+    const systemColour = (name: string) => {
+      probe.style.setProperty('color', name);
+      return getComputedStyle(probe).color;
+    };
+    const [paper, ink] = [systemColour('Canvas'), systemColour('CanvasText')];
+    const painted = (parts: string, property: 'fill' | 'stroke') =>
+      [...new Set([...element.querySelectorAll(parts)].map((part) => getComputedStyle(part)[property]))].map(
+        (colour) => (colour === ink ? 'ink' : colour === paper ? 'paper' : colour),
+      );
+    return {
+      ways: painted('.r-listing-map__way:not([data-current])', 'stroke'),
+      starts: painted('.r-listing-map__start', 'stroke'),
+      names: painted('.r-listing-map__name', 'fill'),
+    };
+  });
+  expect(inks).toEqual({ ways: ['ink'], starts: ['ink'], names: ['ink'] });
+  const dots = await sheet
+    .locator('.r-listing-map__dot')
+    .evaluateAll((all) =>
+      all.filter((dot) => getComputedStyle(dot).borderTopColor === getComputedStyle(dot).backgroundColor),
+    );
+  expect(dots).toEqual([]);
+});
+
 test('filters are named without a space before the comma, and each group of the map has a name beside it', async ({
   page,
 }) => {

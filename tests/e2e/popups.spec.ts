@@ -605,6 +605,25 @@ test.describe('on a phone', () => {
     await expect(popup).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(POPUP_PAGE);
   });
+
+  test('Back closes one that its visitor opened by its selector, and leaves the page under one that opened by itself', async ({
+    page,
+    site,
+  }) => {
+    const byVisitor = await site.publish({ ...EVERYWHERE, open_selector: '.r-site-logo, header svg' });
+    await page.goto('/about/');
+    await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
+    await page.locator('header svg').first().tap();
+    await expect(popupOf(page, byVisitor)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(popupOf(page, byVisitor)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(POPUP_PAGE);
+    const byItself = await site.publish({ ...AT_ONCE, title: 'The season is open' });
+    await page.reload();
+    await expect(popupOf(page, byItself)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about/');
+  });
 });
 
 /** Position of a popup in the window, across and down. */

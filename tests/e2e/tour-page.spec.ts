@@ -1,7 +1,7 @@
 import { LONGEST_TOUR } from './support/kinds.ts';
 import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-import { PHONE } from './support/viewports.ts';
+import { PHONE, VIEWPORTS } from './support/viewports.ts';
 
 test.use({ viewport: PHONE });
 
@@ -31,6 +31,34 @@ test('a tour on a phone: price, date and booking link at the top, one list of de
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT_PX);
   expect(await horizontalOverflow(page)).toBe(0);
 });
+
+for (const [device, viewport] of VIEWPORTS)
+  test(`the gallery of a tour on a ${device}: pictures of one size in each row, and rows that end at its edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(LONGEST_TOUR.path);
+    const list = page.locator('.r-tour-gallery .r-gallery__list--justified');
+    await list.scrollIntoViewIfNeeded();
+    const { ends, rows } = await list.evaluate((element) => {
+      const found = new Map<number, { right: number; sizes: Set<string> }>();
+      for (const item of element.children) {
+        const { height, right, top, width } = (item.querySelector('img') ?? item).getBoundingClientRect();
+        const row = found.get(Math.round(top)) ?? { right: 0, sizes: new Set() };
+        row.sizes.add(`${Math.round(width)} × ${Math.round(height)}`);
+        found.set(Math.round(top), { ...row, right: Math.max(row.right, right) });
+      }
+      const edge = element.getBoundingClientRect().right;
+      return {
+        ends: [...found.values()].map(({ right }) => Math.abs(Math.round(edge - right))),
+        rows: [...found.values()].map(({ sizes }) => [...sizes]),
+      };
+    });
+    expect(rows.filter((sizes) => sizes.length !== 1)).toEqual([]);
+    // A phone has one row, which scrolls sideways.
+    if (device === 'phone') expect(rows.length).toBe(1);
+    else expect(ends.filter((gap) => gap > 1)).toEqual([]);
+  });
 
 /** What floats in the corner of the window. */
 const FLOATING = '.r-corner-dock :is(.r-to-top, .r-chat__button, .r-chat__label)';

@@ -109,6 +109,24 @@ test('the account says of the next journey what the page of the order says', asy
   );
 }, 120_000);
 
+test('the page promises a meeting only where place and time are known, and the voucher has the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomOrder.filter(({ status }) => status === 'CONFIRMED'),
+      async (order) => {
+        const { page = '', voucher = '' } = await papersOf(order);
+        const [first] = confirmedOf(order).toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
+        const isExact = first?.tour === TOURS[0]?.id;
+        expect(page.includes('we meet you here: Zagora, 08:30')).toBe(isExact);
+        expect(page.includes('we meet you here')).toBe(isExact);
+        expect([page, voucher].map((paper) => paper.includes(isExact ? 'Zagora' : 'Merzouga'))).toEqual([true, true]);
+        if (isExact) expect(voucher).toContain('08:30');
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 120_000);
+
 test('cancelling an unpaid order promises no refund', async () => {
   await fc.assert(
     fc.asyncProperty(
