@@ -50,7 +50,7 @@ describeDatabase('publishing', (db) => {
 
   it('is refused with a picture whose file is gone', async () => {
     const picture = await buildMedia(db.payload, { alt: 'A camp' });
-    const layout = [{ blockType: 'image', id: 'i1', image: picture.id }];
+    const layout = [{ blockType: 'image', id: 'i1', picture: picture.id }];
     expect((await publish(layout)).text).toContain('published');
     for (const name of fileNamesOf(picture)) rmSync(join(db.dataDir, 'media', name), { force: true });
     const other = (await buildPage(db.payload, { title: 'Camps', _status: 'draft' })).id;

@@ -12,6 +12,8 @@ const MAX_READ = 300;
 /** Whether and for how much a journey can be booked. */
 export interface SaleFacts {
   missing: readonly Missing[];
+  /** Whether its checklist refuses publishing. */
+  isIncomplete: boolean;
   /** In the smallest unit of the currency. */
   from: number | undefined;
   currency: string;
@@ -42,6 +44,7 @@ export async function readSale(
   const missing = findMissing(values, { openDepartures: open.length });
   return {
     missing: missing.filter(({ field, isNeeded }) => isNeeded && NEEDED.has(field)),
+    isIncomplete: missing.some(({ isNeeded }) => isNeeded),
     from: price.from,
     currency: price.currency,
     prices: open.flatMap((departure) => priceOfDeparture(departure, price) ?? []),
