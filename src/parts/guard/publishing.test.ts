@@ -7,8 +7,8 @@ import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { fileNamesOf } from '../../cms/media/fileNamesOf.ts';
 import { offerRenderedSite, renderedSiteOf } from '../../render/renderedSite.ts';
+import { readAsides, writeAside } from './asides/asides.ts';
 import type { PublishFinding } from './judge/publishFinding.ts';
-import { readAsides, writeAside } from './site/asides.ts';
 
 const linkTo = (href: string, id = 'b1') => ({ blockType: 'html', id, html: `<p><a href="${href}">Our dunes</a></p>` });
 

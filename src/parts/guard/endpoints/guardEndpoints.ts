@@ -5,9 +5,9 @@ import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { findReviewed } from '../../../cms/review/reviewRows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
+import { writeAside } from '../asides/asides.ts';
 import { judgeForPublishing } from '../judge/judgeForPublishing.ts';
 import { readSale } from '../judge/readSale.ts';
-import { writeAside } from '../site/asides.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { startCheck } from '../site/runCheck.ts';
 
@@ -33,7 +33,11 @@ const check: Endpoint = {
     if (sale?.isIncomplete) return answer({ findings: [] });
     const path = typeof data.path === 'string' && found.isPublished ? data.path : undefined;
     const draft = { collection, id: Number(id), data, path, user: req.user };
-    return answer({ findings: await judgeForPublishing(req.payload, draft) });
+    const findings = await judgeForPublishing(req.payload, draft).catch((error: unknown) => {
+      req.payload.logger.error({ err: error, msg: `${found.name} could not be checked.` });
+      return [];
+    });
+    return answer({ findings });
   },
 };
 

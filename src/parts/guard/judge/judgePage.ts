@@ -5,8 +5,8 @@ import { checkPage } from '../rules/checkPage.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';
 import { readPage } from '../rules/readPage.ts';
+import type { SaleFacts } from '../rules/saleFacts.ts';
 import { type Known, readFacts } from './readFacts.ts';
-import type { SaleFacts } from './readSale.ts';
 
 interface Asked {
   payload: BasePayload;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Aside } from '../site/asides.ts';
+import type { Aside } from '../asides/asides.ts';
 
 export interface ListedFinding {
   key: string;
