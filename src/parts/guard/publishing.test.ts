@@ -6,7 +6,7 @@ import { buildMedia, buildPage, buildUser } from '../../../tests/support/factori
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { fileNamesOf } from '../../cms/media/fileNamesOf.ts';
-import { offerRenderedSite, renderedSiteOf } from '../../render/renderedSite.ts';
+import { offerRenderedSite, renderedSiteOf } from '../../cms/renderedSite.ts';
 import { readAsides, writeAside } from './asides/asides.ts';
 import type { PublishFinding } from './judge/publishFinding.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload } from 'payload';
-import type { MarkedPage, RenderedSite } from '../../../render/renderedSite.ts';
+import type { MarkedPage, RenderedSite } from '../../../cms/renderedSite.ts';
 import { checkPage } from '../rules/checkPage.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BasePayload } from 'payload';
 import { mediaStorageOf } from '../../../cms/media/storage/mediaFiles.ts';
-import type { Destination, MarkedPage, RenderedSite } from '../../../render/renderedSite.ts';
+import type { Destination, MarkedPage, RenderedSite } from '../../../cms/renderedSite.ts';
 import { addressOf, mediaFileOf } from '../rules/addressOf.ts';
 import type { SiteFacts } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';

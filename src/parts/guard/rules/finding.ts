@@ -1,4 +1,4 @@
-import type { Destination } from '../../../render/renderedSite.ts';
+import type { Destination } from '../../../cms/renderedSite.ts';
 import type { PageModel } from './pageModel.ts';
 import type { SaleFacts } from './saleFacts.ts';
 

@@ -63,6 +63,7 @@ export function GuardedPublish() {
   };
 
   const showOf = ({ block, field }: PublishFinding) => {
+    // Fields as the browser has them: names and tabs are those of the configuration.
     const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
     const show = block ? () => openBlock(block) : field ? () => openField(field, tabOfField(fields, field)) : undefined;
     return (
