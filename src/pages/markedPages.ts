@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
+import type { Destination, MarkedPage, RenderedSite } from '../cms/renderedSite.ts';
 import type { Content } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
 import { walkLayout } from '../render/layout.ts';
-import type { Destination, MarkedPage, RenderedSite } from '../render/renderedSite.ts';
 import type { Layout, PageView, Template } from '../render/types.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
@@ -31,7 +31,6 @@ export function createMarkedPages(options: MarkedPagesOptions): RenderedSite {
   const read = (): ContentReader => content.read(createDependencies());
   return {
     publicUrl,
-    read,
     async draft({ collection, data, id, user }) {
       const source = read();
       const input = { kind: 'collection', slug: collection, id: String(id), data, user } as const;

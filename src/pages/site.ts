@@ -1,6 +1,6 @@
+import { offerRenderedSite } from '../cms/renderedSite.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
-import { offerRenderedSite } from '../render/renderedSite.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
 import type { FontScript } from '../styles/fonts/families.ts';

@@ -6,9 +6,9 @@ import { buildMedia, buildPage, buildUser } from '../../../tests/support/factori
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { fileNamesOf } from '../../cms/media/fileNamesOf.ts';
-import { offerRenderedSite, renderedSiteOf } from '../../render/renderedSite.ts';
+import { offerRenderedSite, renderedSiteOf } from '../../cms/renderedSite.ts';
+import { readAsides, writeAside } from './asides/asides.ts';
 import type { PublishFinding } from './judge/publishFinding.ts';
-import { readAsides, writeAside } from './site/asides.ts';
 
 const linkTo = (href: string, id = 'b1') => ({ blockType: 'html', id, html: `<p><a href="${href}">Our dunes</a></p>` });
 
@@ -50,7 +50,7 @@ describeDatabase('publishing', (db) => {
 
   it('is refused with a picture whose file is gone', async () => {
     const picture = await buildMedia(db.payload, { alt: 'A camp' });
-    const layout = [{ blockType: 'image', id: 'i1', image: picture.id }];
+    const layout = [{ blockType: 'image', id: 'i1', picture: picture.id }];
     expect((await publish(layout)).text).toContain('published');
     for (const name of fileNamesOf(picture)) rmSync(join(db.dataDir, 'media', name), { force: true });
     const other = (await buildPage(db.payload, { title: 'Camps', _status: 'draft' })).id;

@@ -106,6 +106,17 @@ export function layoutEditor(page: Page): LayoutEditor {
   };
 }
 
+/** Publishes the open document, past whatever the check of the page advises. */
+export async function publishChanges(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !/[?&](autosave|draft)=true/.test(response.url()),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Before it is published' });
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await Promise.race([answered, dialog.getByRole('button', { name: 'Publish', exact: true }).click()]);
+  expect((await answered).ok()).toBe(true);
+}
+
 /** Begins a new document by its title, by keyboard, and waits for its form. */
 export async function beginDocument(page: Page, collection: string, title: string): Promise<void> {
   await page.goto(`/admin/collections/${collection}/create`);

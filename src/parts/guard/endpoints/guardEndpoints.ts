@@ -5,8 +5,9 @@ import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { findReviewed } from '../../../cms/review/reviewRows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
+import { writeAside } from '../asides/asides.ts';
 import { judgeForPublishing } from '../judge/judgeForPublishing.ts';
-import { writeAside } from '../site/asides.ts';
+import { readSale } from '../judge/readSale.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { startCheck } from '../site/runCheck.ts';
 
@@ -27,9 +28,16 @@ const check: Endpoint = {
     if (!found) return refuse(404, 'There is no such document, or you may not read it.');
     if (!isObject(data)) return refuse(400, 'Send the values of the document.');
     const [collection = '', id] = found.name.split('/');
+    const sale = await readSale(req.payload, { collection, id: Number(id), values: data }, new Date());
+    // The checklist of a journey speaks first: it refuses, and leads to what is missing.
+    if (sale?.isIncomplete) return answer({ findings: [] });
     const path = typeof data.path === 'string' && found.isPublished ? data.path : undefined;
     const draft = { collection, id: Number(id), data, path, user: req.user };
-    return answer({ findings: await judgeForPublishing(req.payload, draft) });
+    const findings = await judgeForPublishing(req.payload, draft).catch((error: unknown) => {
+      req.payload.logger.error({ err: error, msg: `${found.name} could not be checked.` });
+      return [];
+    });
+    return answer({ findings });
   },
 };
 

@@ -35,5 +35,6 @@ function refusal(findings: readonly Finding[]): APIError {
     findings.length === 1
       ? `This cannot be published yet. ${first?.says} ${first?.todo}`
       : `This cannot be published yet, for ${findings.length} reasons. ${says}`;
+  // Payload's type of the data knows none for this error.
   return new APIError(message, 400, { findings } as never, true);
 }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { runOutside } from '../../../cms/database/scope.ts';
-import { renderedSiteOf } from '../../../render/renderedSite.ts';
+import { renderedSiteOf } from '../../../cms/renderedSite.ts';
 import type { Finding } from '../rules/finding.ts';
 import { findSame } from './findSame.ts';
 import { judgePage } from './judgePage.ts';

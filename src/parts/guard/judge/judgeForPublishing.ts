@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
+import { readAsides } from '../asides/asides.ts';
 import { keyOf } from '../rules/finding.ts';
-import { readAsides } from '../site/asides.ts';
 import { type Draft, judgeDraft } from './judgeDraft.ts';
 import { type PublishFinding, refuses } from './publishFinding.ts';
 

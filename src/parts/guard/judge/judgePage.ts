@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload } from 'payload';
-import type { MarkedPage, RenderedSite } from '../../../render/renderedSite.ts';
+import type { MarkedPage, RenderedSite } from '../../../cms/renderedSite.ts';
 import { checkPage } from '../rules/checkPage.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';
 import { readPage } from '../rules/readPage.ts';
+import type { SaleFacts } from '../rules/saleFacts.ts';
 import { type Known, readFacts } from './readFacts.ts';
-import type { SaleFacts } from './readSale.ts';
 
 interface Asked {
   payload: BasePayload;

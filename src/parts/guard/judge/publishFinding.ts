@@ -1,5 +1,5 @@
+import type { Aside } from '../asides/asides.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { Aside } from '../site/asides.ts';
 
 /** A finding in a document that is to be published. */
 export interface PublishFinding extends Finding {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BasePayload } from 'payload';
 import { mediaStorageOf } from '../../../cms/media/storage/mediaFiles.ts';
-import type { Destination, MarkedPage, RenderedSite } from '../../../render/renderedSite.ts';
+import type { Destination, MarkedPage, RenderedSite } from '../../../cms/renderedSite.ts';
 import { addressOf, mediaFileOf } from '../rules/addressOf.ts';
 import type { SiteFacts } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';
@@ -34,8 +34,9 @@ export async function readFacts(
   const own = new URL(path, publicUrl).pathname;
   const addresses = page.links.flatMap(({ href }) => {
     const address = href === undefined ? undefined : addressOf(href, path, publicUrl);
-    // A page that is to be published is there for its own links.
-    const isElsewhere = address && address.path.split('?')[0] !== own && !address.path.startsWith('/media/');
+    const page = address?.path.split('?')[0];
+    // A page that is to be published is there for its own links, and the front page of a new site comes.
+    const isElsewhere = address && page !== own && page !== '/' && !address.path.startsWith('/media/');
     return isElsewhere ? [address.path] : [];
   });
   const named = [...page.links.flatMap(({ href }) => href ?? []), ...page.pictures.flatMap(({ files }) => files)];

@@ -1,23 +1,14 @@
 import type { BasePayload } from 'payload';
 import { isBookable, readDeparture, statusOf } from '../../../tours/departure.ts';
-import { findMissing, type Missing } from '../../../tours/findMissing.ts';
+import { findMissing } from '../../../tours/findMissing.ts';
 import { priceOfDeparture } from '../../../tours/priceOn.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import type { SaleFacts } from '../rules/saleFacts.ts';
 
 /** What of a journey's checklist visitors need before they can book. */
 const NEEDED = new Set<string>(['price.from', DEPARTURES]);
 const MAX_READ = 300;
-
-/** Whether and for how much a journey can be booked. */
-export interface SaleFacts {
-  missing: readonly Missing[];
-  /** In the smallest unit of the currency. */
-  from: number | undefined;
-  currency: string;
-  /** Prices of the dates to come that can be booked. */
-  prices: readonly number[];
-}
 
 /** The sale facts of a journey with these values; undefined for documents of other kinds. */
 export async function readSale(
@@ -42,6 +33,7 @@ export async function readSale(
   const missing = findMissing(values, { openDepartures: open.length });
   return {
     missing: missing.filter(({ field, isNeeded }) => isNeeded && NEEDED.has(field)),
+    isIncomplete: missing.some(({ isNeeded }) => isNeeded),
     from: price.from,
     currency: price.currency,
     prices: open.flatMap((departure) => priceOfDeparture(departure, price) ?? []),

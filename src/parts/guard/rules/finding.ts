@@ -1,6 +1,6 @@
-import type { Destination } from '../../../render/renderedSite.ts';
-import type { SaleFacts } from '../judge/readSale.ts';
+import type { Destination } from '../../../cms/renderedSite.ts';
 import type { PageModel } from './pageModel.ts';
+import type { SaleFacts } from './saleFacts.ts';
 
 /** Facts about the site that a rendered page does not tell. */
 export interface SiteFacts {

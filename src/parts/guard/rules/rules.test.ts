@@ -64,6 +64,7 @@ const PLANTED: readonly [fault: string, rule: string, body: string, facts?: Part
     {
       sale: {
         missing: [{ field: 'price.from', says: 'Say what it costs.', isNeeded: true }],
+        isIncomplete: true,
         from: undefined,
         currency: 'EUR',
         prices: [],
@@ -74,7 +75,7 @@ const PLANTED: readonly [fault: string, rule: string, body: string, facts?: Part
     'a price that no date has',
     'untrue-price',
     SOUND,
-    { sale: { missing: [], from: 48_000, currency: 'EUR', prices: [52_000, 60_000] } },
+    { sale: { missing: [], isIncomplete: false, from: 48_000, currency: 'EUR', prices: [52_000, 60_000] } },
   ],
   ['filler text', 'sample-text', inBlock('<p>Lorem ipsum and so on.</p>')],
   ['a prompt of a section', 'sample-text', inBlock('<p>A few words above: where, since when</p>')],

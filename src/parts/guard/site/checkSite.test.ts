@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/factories.ts';
 import { restClient } from '../../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../../tests/support/testSite.ts';
-import { renderedSiteOf } from '../../../render/renderedSite.ts';
+import { renderedSiteOf } from '../../../cms/renderedSite.ts';
 import { checkSite } from './checkSite.ts';
 import { readProgress, readReport } from './report.ts';
 import { runCheck } from './runCheck.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BasePayload } from 'payload';
+import type { RenderedSite } from '../../../cms/renderedSite.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
-import type { RenderedSite } from '../../../render/renderedSite.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { judgePage } from '../judge/judgePage.ts';
 import { knowNothing } from '../judge/readFacts.ts';

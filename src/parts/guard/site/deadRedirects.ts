@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import type { RenderedSite } from '../../../render/renderedSite.ts';
+import type { RenderedSite } from '../../../cms/renderedSite.ts';
 import { type Known, lookUp } from '../judge/readFacts.ts';
 import { addressOf } from '../rules/addressOf.ts';
 import type { CheckedDocument } from './report.ts';

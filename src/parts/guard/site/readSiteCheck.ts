@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
+import { readAllAsides } from '../asides/asides.ts';
 import { keyOf } from '../rules/finding.ts';
-import { readAllAsides } from './asides.ts';
 import { readProgress, readReport } from './report.ts';
 import type { SiteCheck } from './siteCheck.ts';
 

@@ -1,7 +1,7 @@
 import type { BasePayload, Payload } from 'payload';
 import { runAlone } from '../../../cms/database/runAlone.ts';
 import { runOutside } from '../../../cms/database/scope.ts';
-import { renderedSiteOf } from '../../../render/renderedSite.ts';
+import { renderedSiteOf } from '../../../cms/renderedSite.ts';
 import { checkSite } from './checkSite.ts';
 import { writeProgress, writeReport } from './report.ts';
 

@@ -1,5 +1,5 @@
+import type { Aside } from '../asides/asides.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { Aside } from './asides.ts';
 import type { CheckedDocument, Progress } from './report.ts';
 
 /** A finding, and why somebody has put it aside. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Aside } from '../site/asides.ts';
+import type { Aside } from '../asides/asides.ts';
 
 export interface ListedFinding {
   key: string;
@@ -24,6 +24,7 @@ interface FindingItemProps {
 export function FindingItem({ finding, href, onAside, onShow }: FindingItemProps) {
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
+  const [wasAsking, setWasAsking] = useState(false);
   const put = (reason: string) =>
     onAside(reason).then(
       () => setAsking(false),
@@ -59,13 +60,28 @@ export function FindingItem({ finding, href, onAside, onShow }: FindingItemProps
           </button>
         ) : (
           !isAsking && (
-            <button aria-label={`Put aside: ${says}`} onClick={() => setAsking(true)} type="button">
+            <button
+              aria-label={`Put aside: ${says}`}
+              // biome-ignore lint/a11y/noAutofocus: the cancelled form, which had the focus, is replaced by it
+              autoFocus={wasAsking}
+              onClick={() => setAsking(true)}
+              type="button"
+            >
               Put aside …
             </button>
           )
         )}
       </span>
-      {isAsking && !aside && <ReasonForm fault={fault} onCancel={() => setAsking(false)} onPut={put} />}
+      {isAsking && !aside && (
+        <ReasonForm
+          fault={fault}
+          onCancel={() => {
+            setWasAsking(true);
+            setAsking(false);
+          }}
+          onPut={put}
+        />
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 import { FindingItem } from './FindingItem.tsx';
@@ -20,9 +21,12 @@ export default function FindingsDialog({ findings, onAside, onClose, onPublish, 
     { title: 'Put aside', found: findings.filter(({ aside }) => aside) },
   ];
   const isRefused = findings.some(refuses);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog className="rihla-findings" label="Before it is published" onClose={onClose}>
-      <h2>{isRefused ? 'This cannot be published yet' : 'Before it is published'}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {isRefused ? 'This cannot be published yet' : 'Before it is published'}
+      </h2>
       <div className="rihla-findings__lists">
         {groups.map(
           ({ found, title }) =>
@@ -34,7 +38,11 @@ export default function FindingsDialog({ findings, onAside, onClose, onPublish, 
                     <FindingItem
                       finding={finding}
                       key={finding.key}
-                      onAside={(reason) => onAside(finding, reason)}
+                      onAside={async (reason) => {
+                        await onAside(finding, reason);
+                        // It moves to another list, and its button with it.
+                        heading.current?.focus();
+                      }}
                       onShow={showOf(finding)}
                     />
                   ))}

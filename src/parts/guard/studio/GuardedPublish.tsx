@@ -6,8 +6,8 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { tabOfField } from '../../../cms/fields/names/nameField.ts';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { openBlock } from '../../../editor/field/openBlock.ts';
+import type { Aside } from '../asides/asides.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
-import type { Aside } from '../site/asides.ts';
 import { openField } from './openField.ts';
 
 const FindingsDialog = lazy(() => import('./FindingsDialog.tsx'));
@@ -63,6 +63,7 @@ export function GuardedPublish() {
   };
 
   const showOf = ({ block, field }: PublishFinding) => {
+    // Fields as the browser has them: names and tabs are those of the configuration.
     const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
     const show = block ? () => openBlock(block) : field ? () => openField(field, tabOfField(fields, field)) : undefined;
     return (

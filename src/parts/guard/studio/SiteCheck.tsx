@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { usePolled } from '../../../cms/studio/usePolled.ts';
@@ -12,6 +12,8 @@ const REPORT = '/api/guard/report';
 export function SiteCheck({ first }: { first: Check }) {
   const { data = first, problem, readAgain } = usePolled<Check>(REPORT, { address: REPORT, data: first }, isBusy);
   const [fault, setFault] = useState('');
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const blocking = countBlocking(data);
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(COUNT_EVENT, { detail: blocking }));
@@ -26,7 +28,10 @@ export function SiteCheck({ first }: { first: Check }) {
     );
   const putAside = async ({ document }: ShownDocument, { key }: ShownFinding, reason: string) => {
     await callStudioApi('/api/guard/aside', { document, key, reason });
+    setSaid(reason ? 'It is put aside, with your reason.' : 'It counts again.');
     readAgain();
+    // The finding moves to another list, and its button with it.
+    status.current?.focus();
   };
   const open = data.documents.flatMap((one) => keep(one, ({ aside }) => !aside));
   const aside = data.documents.flatMap((one) => keep(one, (finding) => finding.aside !== undefined));
@@ -42,6 +47,9 @@ export function SiteCheck({ first }: { first: Check }) {
       {data.progress && (
         <progress aria-label="Pages checked" max={data.progress.total || 1} value={data.progress.done} />
       )}
+      <p className="rihla-check__said" ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
       <p className="rihla-check__fault" role="alert">
         {fault || problem}
       </p>
@@ -74,7 +82,10 @@ function summaryOf(data: Check, blocking: number): string {
   const advice = documents
     .flatMap(({ findings }) => findings)
     .filter(({ aside, isBlocking }) => !aside && !isBlocking).length;
-  const found = [blocking === 0 ? 'nothing to mend' : count(blocking, 'thing to mend', 'things to mend'), count(advice, 'advice', 'pieces of advice')];
+  const found = [
+    blocking === 0 ? 'nothing to mend' : count(blocking, 'thing to mend', 'things to mend'),
+    count(advice, 'advice', 'pieces of advice'),
+  ];
   return `${count(pages, 'page', 'pages')} checked ${when(at)}: ${found.join(', ')}.`;
 }
 

@@ -1,5 +1,5 @@
 import { IS_LONG, isTurnOf } from '../../../support/long.ts';
-import { expect, test } from '../studioTest.ts';
+import { expect, publishChanges, test } from '../studioTest.ts';
 import { chooseDocuments } from './chooseDocuments.ts';
 import { listDocuments, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
@@ -30,7 +30,7 @@ for (const collection of ['pages', 'posts', 'templates', 'popups']) {
         else await page.getByRole('dialog', { name: 'Add a block' }).getByRole('option').first().click();
         await page.getByRole('button', { name: /^Undo: / }).click();
         await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-        await page.getByRole('button', { name: 'Publish changes' }).click();
+        await publishChanges(page);
         await expect
           .poll(async () => (await readDocument(admin, collection, id))._status, { timeout: SAVED_WITHIN_MS })
           .toBe('published');

@@ -4,7 +4,7 @@ import type { Kind, KindSetting, LayoutBlock } from '../../../../src/shared/layo
 import { valueAt } from '../../../../src/shared/layouts/values.ts';
 import { blocks } from '../../../../src/widgets/index.ts';
 import { isTurnOf } from '../../../support/long.ts';
-import { type LayoutEditor, test } from '../studioTest.ts';
+import { type LayoutEditor, publishChanges, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
 test.use({ journey: 'families' });
@@ -87,7 +87,7 @@ test('sticky, entrance and motion effects work, and are removed by undo', async 
     await pick(editor.settings.locator('#field-advanced__motion__0__effect'), 'Vertical');
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     await expect(shown).not.toHaveClass(/r-entrance|r-motion/);
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await publishChanges(page);
     // A background page renders once a second, which every click waits for: this one is closed again.
     const visitors = await admin.newPage();
     await expect(async () => {

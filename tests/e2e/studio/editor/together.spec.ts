@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, layoutEditor, test } from '../studioTest.ts';
+import { expect, layoutEditor, publishChanges, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
 test.use({ journey: 'editor' });
@@ -126,7 +126,7 @@ test('after publishing there is nothing to publish', async ({ admin, studio }) =
     .fill('Published at once');
   const saves: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && saves.push(request.url()));
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await publishChanges(page);
   await expect
     .poll(async () => (await readDocument(admin, 'pages', id, false)).title, { timeout: SAVED_WITHIN_MS })
     .toBe('Published at once');

@@ -1,5 +1,4 @@
 import type { BasePayload } from 'payload';
-import type { ContentReader } from '../content/types.ts';
 
 /** A page as visitors get it, except that each block is marked with its id (`data-block-id`). */
 export interface MarkedPage {
@@ -34,8 +33,6 @@ export interface RenderedSite {
   page(path: string): Promise<MarkedPage | undefined>;
   /** @param path encoded, with its query */
   leadsTo(path: string): Promise<Destination>;
-  /** Reads published content. */
-  read(): ContentReader;
 }
 
 /** By the instance: several may run in one process, as in tests. */
