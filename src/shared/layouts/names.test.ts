@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { KindLabel } from './kind.ts';
 import { nameInPlace, nameOfBlock } from './names.ts';
 import { block, buildKind, buildKinds } from './testing.ts';
 
@@ -35,7 +36,7 @@ test.each([
 });
 
 test('a block is called by the name that an editor has given it, or by what its settings make of it', () => {
-  const labels = [
+  const labels: readonly KindLabel[] = [
     { label: 'Two columns', where: { direction: 'grid', 'style.grid': '1-1' } },
     { label: 'Row', where: { direction: 'row' } },
   ];
