@@ -32,7 +32,7 @@ export function grid(
 }
 
 /** Space above and below a section, the same for all, so that neighbours never touch. */
-const SECTION_SPACE = { paddingStart: '8', paddingEnd: '8' } as const;
+const SECTION_SPACE = { paddingStart: '7', paddingEnd: '7' } as const;
 
 /** The outermost block of a section, with its name in the tree. */
 export function section(blockName: string, blocks: NonNullable<Layout>, fields: Fields<'container'> = {}): AnyBlock {

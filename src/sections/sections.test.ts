@@ -42,12 +42,29 @@ test('every section is found by words in three languages', () => {
   expect(bare).toEqual([]);
 });
 
+test('no section is called like a kind of block: the palette offers both', () => {
+  const labels = new Set([...kinds.values()].map(({ label }) => label.toLowerCase()));
+  expect(sections.filter(({ label }) => labels.has(label.toLowerCase())).map(({ label }) => label)).toEqual([]);
+});
+
+test('what is for some layouts names their collections', () => {
+  const named = [...sections, ...kinds.values()].flatMap(({ onlyIn = [] }) => onlyIn);
+  expect([...new Set(named)].sort()).toEqual(['forms', 'pages', 'templates', 'tours']);
+});
+
 test('sections keep their distance: each outermost block has inner space above and below', () => {
   const glued = groupedSections.filter(({ blocks: layout }) =>
     layout.some((block) => !block.advanced?.paddingStart || !block.advanced?.paddingEnd),
   );
-  // Its minimum height and the place of its words keep the distance.
   expect(glued.map(({ id }) => id)).toEqual([]);
+});
+
+test('whole pages change between plain sections and those with a ground: no two grounds touch', () => {
+  const isGround = (block: object) => !['none', undefined].includes(asStored(block).backgroundColour as string);
+  const touching = wholePages.filter(({ blocks: layout }) =>
+    layout.some((block, index) => index > 0 && isGround(block) && isGround(layout[index - 1] ?? {})),
+  );
+  expect(touching.map(({ id }) => id)).toEqual([]);
 });
 
 test('at most one heading of the first level in a whole page, and none below a section’s opening', () => {

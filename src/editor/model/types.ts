@@ -1,5 +1,4 @@
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
-import type { InsertedSection } from './gestures/insertSection.ts';
 
 /** A block in the editor; it always has an id. */
 export type EditedBlock = LayoutBlock & { id: string };
@@ -24,6 +23,13 @@ export interface Step {
   after: Tree;
   selectedBefore: readonly string[];
   selectedAfter: readonly string[];
+}
+
+/** What is inserted at once, under one name. */
+export interface InsertedSection {
+  label: string;
+  /** Without ids; missing settings get their defaults. */
+  blocks: readonly LayoutBlock[];
 }
 
 export type Device = 'phone' | 'tablet' | 'desktop';

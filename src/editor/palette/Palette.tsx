@@ -116,7 +116,9 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
           groups={groups}
           current={starts.findLastIndex((start) => start <= active)}
           onChoose={(group) => {
-            setActive(starts[group] ?? 0);
+            const start = starts[group] ?? 0;
+            document.getElementById(`${id}-${start}`)?.parentElement?.scrollIntoView({ block: 'start' });
+            setActive(start);
             search.current?.focus();
           }}
         />

@@ -7,13 +7,12 @@ const buttons = [
   block('button', { label: 'Write to us', link: to('/contact/'), look: 'text' }),
 ];
 
-function words(align: 'start' | 'center' = 'start') {
+function words() {
   return [
     block('heading', {
       eyebrow: sample('A few words above: where, since when'),
       text: sample('Your heading: what makes *this journey* yours'),
       level: 'h1',
-      align,
     }),
     block('rich-text', {
       lead: true,
@@ -57,8 +56,9 @@ export const heroes: readonly SectionData[] = [
     group: 'Hero',
     words: 'text title centred headline simple titre centré عنوان',
     blocks: [
-      section('Hero', [...words('center'), row(buttons, { justify: 'center' })], {
+      section('Hero', [...words(), row(buttons)], {
         width: 'narrow',
+        gap: '5',
         backgroundColour: 'sand',
         pattern: 'zellige',
       }),

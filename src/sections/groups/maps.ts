@@ -56,7 +56,7 @@ export const maps: readonly SectionData[] = [
             height: 360,
           }),
         ],
-        { align: 'start', backgroundColour: 'sand' },
+        { align: 'start' },
       ),
     ],
   },

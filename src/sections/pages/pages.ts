@@ -87,7 +87,7 @@ export const wholePages: readonly SectionData[] = [
         title: 'What is offered, in a few words',
         lead: 'For whom it is, for which journeys, and until which day.',
       }),
-      ...sectionsOf('prices-offer', 'journeys-three', 'facts-included', 'questions-narrow'),
+      ...sectionsOf('prices-offer', 'facts-included', 'journeys-three', 'questions-narrow'),
     ],
   },
   {
@@ -104,7 +104,6 @@ export const wholePages: readonly SectionData[] = [
         'voices-reviews',
         'questions-beside',
         'letter-sand',
-        'contact-call',
       ),
     ],
   },
@@ -122,8 +121,8 @@ export const wholePages: readonly SectionData[] = [
       ...sectionsOf(
         'facts-ledger',
         'text-picture',
-        'journeys-ledger',
         'gallery-uneven',
+        'journeys-ledger',
         'reading-three',
         'contact-call',
       ),

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a block is called by the name that an editor has given it, or by what its settings make of it', () => {
-  const labels: KindLabel[] = [
+  const labels: readonly KindLabel[] = [
     { label: 'Two columns', where: { direction: 'grid', 'style.grid': '1-1' } },
     { label: 'Row', where: { direction: 'row' } },
   ];

@@ -2,16 +2,9 @@ import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
 import { mapBlocks, walkBlocks } from '../../../shared/layouts/walk.ts';
 import { withDefaults } from '../../../shared/layouts/withDefaults.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
-import type { Place } from '../types.ts';
+import type { InsertedSection, Place } from '../types.ts';
 import { type Draft, describeSpot, type Refusal, type Scene } from './gesture.ts';
 import { put } from './insert.ts';
-
-/** What is inserted at once, under one name. */
-export interface InsertedSection {
-  label: string;
-  /** Without ids; missing settings get their defaults. */
-  blocks: readonly LayoutBlock[];
-}
 
 /** Inserts the blocks of a section or a whole page, as one step, and selects the first. */
 export function insertSection({ blocks, label }: InsertedSection, place: Place, scene: Scene): Draft | Refusal {

@@ -12,7 +12,12 @@ export function DrawingView({ drawing: { height, shapes, width } }: { drawing: D
   );
 }
 
+/** A larger radius makes an arch, whose lower corners are sharp. */
+const LARGEST_CORNER = 4;
+
 function outlineOf({ height, radius = 0, width, x, y }: Shape): string {
-  const r = Math.min(radius, width / 2, height);
-  return `M${x} ${y + height}V${y + r}q0 ${-r} ${r} ${-r}H${x + width - r}q${r} 0 ${r} ${r}V${y + height}Z`;
+  const r = Math.min(radius, width / 2, radius > LARGEST_CORNER ? height : height / 2);
+  const top = `V${y + r}q0 ${-r} ${r} ${-r}H${x + width - r}q${r} 0 ${r} ${r}`;
+  if (r > LARGEST_CORNER) return `M${x} ${y + height}${top}V${y + height}Z`;
+  return `M${x + r} ${y + height}q${-r} 0 ${-r} ${-r}${top}V${y + height - r}q0 ${r} ${-r} ${r}Z`;
 }

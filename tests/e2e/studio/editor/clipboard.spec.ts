@@ -20,12 +20,12 @@ test('blocks copied in one document are pasted in another, entirely and with new
 
   const page = await admin.newPage();
   const source = await openEditor(page, 'pages', from);
-  await source.select(/^Container: Packed lunch/);
+  await source.select(/^Row: Packed lunch/);
   await page.keyboard.press('ControlOrMeta+c');
   const target = await openEditor(page, 'pages', to);
   await target.select('Heading: First');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(target.tree.getByRole('treeitem', { name: /^Container: Packed lunch/ })).toBeVisible();
+  await expect(target.tree.getByRole('treeitem', { name: /^Row: Packed lunch/ })).toBeVisible();
   await expect(target.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
 
   // The status may still be that of the document as it was opened.
