@@ -6,6 +6,8 @@ export const CHANGE_BYTES = 20_000;
 export const SETTINGS_MS = 150;
 /** From a keystroke in a setting until it is on the page, in ms. */
 export const KEYSTROKE_MS = 300;
+/** From a key pressed in a text on the page until the next frame, in ms. */
+export const IN_PLACE_MS = 33;
 /** From navigation to the editing page until it is interactive, with a warm cache, in ms. */
 export const OPEN_MS = 2_000;
 /** Scripts of the editing page, as sent, in bytes. */

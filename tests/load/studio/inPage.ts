@@ -3,10 +3,12 @@ declare global {
     timeSettings(row: HTMLElement): Promise<number>;
     awaitKeystroke(): void;
     keystroke: Promise<number>;
+    awaitGlyph(): void;
+    glyph: Promise<number>;
   }
 }
 
-/** Installs two timers in the studio's page: timing from outside would include the round trip. Runs in the browser. */
+/** Installs three timers in the studio's page: timing from outside would include the round trip. Runs in the browser. */
 export function inPage(): void {
   const until = (isThere: () => boolean) =>
     new Promise<void>((resolve, reject) => {
@@ -30,6 +32,17 @@ export function inPage(): void {
       return Boolean(form && form !== old);
     });
     return performance.now() - began;
+  };
+
+  /** From the next key in the preview until it is painted again. */
+  window.awaitGlyph = () => {
+    const view = document.querySelector('iframe')?.contentWindow;
+    window.glyph = new Promise((resolve) => {
+      const press = ({ timeStamp }: Event) => {
+        view?.requestAnimationFrame(() => view.setTimeout(() => resolve(view.performance.now() - timeStamp)));
+      };
+      view?.addEventListener('keydown', press, { once: true, capture: true });
+    });
   };
 
   /** From the next key until the preview shows the focused field's text; awaited separately, since keys are sent by another channel. */

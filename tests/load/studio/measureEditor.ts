@@ -14,6 +14,8 @@ export interface EditorFigures {
   settings: number[];
   /** From a keystroke until its letter is on the page. */
   keystrokes: number[];
+  /** From a key pressed in a text on the page until the next frame. */
+  inPlace: number[];
   /** The same two after {@link CHANGES} changes. */
   settingsAfter: number[];
   keystrokesAfter: number[];
@@ -53,12 +55,15 @@ export async function measureEditor(
     await selectHeading(page);
     const keystrokes = await typeLetters(page);
     await settled(page);
+    const inPlace = await typeInPlace(page);
+    await settled(page);
+    await selectHeading(page);
     const change = await listSent(page, () => page.keyboard.press('x'));
     await makeChanges(page);
     const settingsAfter = await selectBlocks(page);
     await selectHeading(page);
     const keystrokesAfter = await typeLetters(page);
-    return { blocks, opened, scripts, change, settings, keystrokes, settingsAfter, keystrokesAfter };
+    return { blocks, opened, scripts, change, settings, keystrokes, inPlace, settingsAfter, keystrokesAfter };
   } finally {
     await context.close();
   }
@@ -110,6 +115,22 @@ async function typeLetters(page: Page): Promise<number[]> {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
     times.push(await page.evaluate(() => window.keystroke));
   }
+  return times;
+}
+
+/** Edits the first heading on the page itself. */
+async function typeInPlace(page: Page): Promise<number[]> {
+  await page.getByRole('treeitem', { selected: true }).focus();
+  await page.keyboard.press('F2');
+  await page.frameLocator('iframe').locator('[data-typing]').waitFor();
+  await page.keyboard.press('End');
+  const times: number[] = [];
+  for (const letter of LETTERS) {
+    await page.evaluate(() => window.awaitGlyph());
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    times.push(await page.evaluate(() => window.glyph));
+  }
+  await page.keyboard.press('Escape');
   return times;
 }
 

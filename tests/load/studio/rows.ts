@@ -1,6 +1,6 @@
 import { percentile } from '../statistics.ts';
 import { kilobytes, milliseconds, type Row, within } from '../table.ts';
-import { CHANGE_BYTES, KEYSTROKE_MS, OPEN_MS, SCRIPT_BYTES, SETTINGS_MS } from './budgets.ts';
+import { CHANGE_BYTES, IN_PLACE_MS, KEYSTROKE_MS, OPEN_MS, SCRIPT_BYTES, SETTINGS_MS } from './budgets.ts';
 import { CHANGES, type EditorFigures, type Sent } from './measureEditor.ts';
 
 /** Rows of one document: median and 95th percentile, which has the budget. */
@@ -11,6 +11,7 @@ export function editorRows(name: string, figures: EditorFigures): Row[] {
     within(`${name}: sent for one change until it is saved`, kilobytes, sum(figures.change), CHANGE_BYTES),
     ...times(`${name}: settings of a selected block`, figures.settings, SETTINGS_MS),
     ...times(`${name}: a keystroke on the page`, figures.keystrokes, KEYSTROKE_MS),
+    ...times(`${name}: a letter typed in place`, figures.inPlace, IN_PLACE_MS),
     ...times(`${name}: settings, after ${CHANGES} changes`, figures.settingsAfter, SETTINGS_MS),
     ...times(`${name}: a keystroke, after ${CHANGES} changes`, figures.keystrokesAfter, KEYSTROKE_MS),
   ];

@@ -30,11 +30,6 @@ export function textUnder(target: Element, behind: readonly Element[], blockId: 
   return inside.length === 1 && inside[0]?.blockId === blockId ? inside[0] : undefined;
 }
 
-/** The same text on a page that was drawn again. */
-export function sameText(page: Document, { blockId, path }: Omit<TextPlace, 'element'>): TextPlace | undefined {
-  return textsOf(page, blockId).find((text) => text.path === path);
-}
-
 function placeOf(element: Element | null): TextPlace | undefined {
   const path = element?.getAttribute('data-text');
   const blockId = element?.closest('[data-block-id]')?.getAttribute('data-block-id');

@@ -65,6 +65,34 @@ test('a click on a title or tab of the edited layout opens it', () => {
   expect(listeners.onPick).toHaveBeenCalledTimes(3);
 });
 
+test('a click names the text under it, or the only one in a pressed button', () => {
+  at('[data-block-id="link"]').innerHTML = '<span data-text="label">Go</span>';
+  press(at('[data-text]'), 'click');
+  press(at('[data-block-id="link"]'), 'click');
+  press(at('button'), 'click');
+  const texts = listeners.onPick.mock.calls.map(([{ text }]) => text && [text.blockId, text.path]);
+  expect(texts).toEqual([['link', 'label'], ['link', 'label'], undefined]);
+});
+
+test('a double click and a right click are reported, not done by the page', () => {
+  expect([press(at('button'), 'dblclick'), press(at('button'), 'contextmenu')]).toEqual([false, false]);
+  expect(listeners.onOpen.mock.calls[0]?.[0]).toMatchObject({ ids: ['box'] });
+  expect(listeners.onMenu.mock.calls[0]?.[0]).toMatchObject({ ids: ['box'] });
+});
+
+test('a text that is being edited has its own presses, keys, focus and menu', () => {
+  at('[data-block-id="box"]').innerHTML = '<p data-text="text" contenteditable="true" tabindex="0">Tea</p>';
+  const text = at('[data-text]');
+  expect([press(text, 'mousedown'), press(text, 'contextmenu'), press(text, 'click')]).toEqual([true, true, false]);
+  text.focus();
+  expect(document.activeElement).toBe(text);
+  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  press(text, 'dblclick');
+  for (const heard of [listeners.onPick, listeners.onMenu, listeners.onOpen, listeners.onLeave]) {
+    expect(heard).not.toHaveBeenCalled();
+  }
+});
+
 test('a click on a part that is edited elsewhere says where', () => {
   press(at('[data-block-id="logo"]'), 'click');
   expect(listeners.onPick.mock.calls[0]?.[0]).toMatchObject({ ids: [], outside: { templateId: '3' } });

@@ -49,8 +49,8 @@ export function openText(options: OpenTextOptions): OpenText {
   const listeners = new AbortController();
   const { signal } = listeners;
   let value = options.value;
-  /** Formatting of the next typed character, chosen at the caret. */
-  let pending: boolean | undefined;
+  /** Formatting of the next typed character, chosen at the caret; forgotten when the caret moves. */
+  let chosen: { isEmphasized: boolean; offset: number } | undefined;
   let isDirty = false;
 
   const parse = (text: string): Run[] =>
@@ -82,6 +82,11 @@ export function openText(options: OpenTextOptions): OpenText {
     return { from: Math.min(anchor, focus), to: Math.max(anchor, focus) };
   }
 
+  function pending(): boolean | undefined {
+    const { from, to } = selected();
+    return from === to && from === chosen?.offset ? chosen.isEmphasized : undefined;
+  }
+
   /** Puts in as much of a text as fits. */
   function insert(text: string, isEmphasized?: boolean): void {
     const runs = readRuns(element);
@@ -106,7 +111,7 @@ export function openText(options: OpenTextOptions): OpenText {
     const { from, to } = selected();
     const runs = readRuns(element);
     if (from === to) {
-      pending = !(pending ?? isEmphasizedAt(runs, from));
+      chosen = { isEmphasized: !(pending() ?? isEmphasizedAt(runs, from)), offset: from };
       return;
     }
     show({ runs: toggleEmphasis(runs, from, to), caret: { offset: to } });
@@ -125,10 +130,9 @@ export function openText(options: OpenTextOptions): OpenText {
       if (isMultiline) insert('\n');
       else onLeave('here');
     } else if (inputType.startsWith('format')) event.preventDefault();
-    else if (inputType === 'insertText' && data && (pending !== undefined || isFull(data))) {
+    else if (inputType === 'insertText' && data && (pending() !== undefined || isFull(data))) {
       event.preventDefault();
-      insert(data, pending);
-      pending = undefined;
+      insert(data, pending());
     }
   }
 
@@ -150,7 +154,7 @@ export function openText(options: OpenTextOptions): OpenText {
     const starred = hasEmphasis ? takeStars(runs, from) : undefined;
     if (starred) {
       show(starred);
-      pending = starred.caret.isEmphasized;
+      chosen = { isEmphasized: false, offset: starred.caret.offset };
     } else if (!text) element.replaceChildren();
     report();
   }
@@ -165,7 +169,7 @@ export function openText(options: OpenTextOptions): OpenText {
     if (!act && !isSpaceOfButton) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isSpaceOfButton) insert(' ', pending);
+    if (isSpaceOfButton) insert(' ', pending());
     else if (act === 'undo') options.onUndo();
     else if (act === 'redo') options.onRedo();
     else if (act === 'emphasis') toggle();
@@ -176,7 +180,7 @@ export function openText(options: OpenTextOptions): OpenText {
     event.preventDefault();
     event.stopPropagation();
     const text = cleanText(event.clipboardData?.getData('text/plain') ?? '', isMultiline);
-    if (text) insert(text);
+    if (text) insert(text, pending());
   }
 
   /** The focus has left the text; while only the window is in the background it stays. */
@@ -216,12 +220,6 @@ export function openText(options: OpenTextOptions): OpenText {
     element.addEventListener(type, (event) => event.preventDefault(), { signal });
   }
   element.addEventListener('blur', handleBlur, { signal });
-  page.addEventListener('selectionchange', () => forgetPending(), { signal });
-
-  function forgetPending(): void {
-    const { from, to } = selected();
-    if (from !== to) pending = undefined;
-  }
 
   return {
     get isDirty() {

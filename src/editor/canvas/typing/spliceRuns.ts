@@ -1,4 +1,4 @@
-import { normalizeRuns, parseEmphasis, type Run, writeEmphasis } from '../../../shared/text/emphasis.ts';
+import { normalizeRuns, parseEmphasis, type Run } from '../../../shared/text/emphasis.ts';
 import type { Caret } from './editedText.ts';
 
 /** Edited runs, and where the caret is in them. */
@@ -30,20 +30,25 @@ export function toggleEmphasis(runs: readonly Run[], from: number, to: number): 
   return normalizeRuns([...cut(runs, 0, from), ...changed, ...cut(runs, to, Number.POSITIVE_INFINITY)]);
 }
 
-/** Turns typed *stars* into emphasis; undefined when there is nothing to turn. */
+/**
+ * Turns typed *stars* into emphasis; undefined when there is nothing to turn. A single star waits for its partner in
+ * the same run, and takes none of those that stand for emphasis beside it.
+ */
 export function takeStars(runs: readonly Run[], offset: number): Edited | undefined {
-  const stored = writeEmphasis(runs);
-  const parsed = normalizeRuns(parseEmphasis(stored));
-  if (JSON.stringify(parsed) === JSON.stringify(runs)) return undefined;
-  const before = runs.reduce(
-    ({ length, left }, run) => {
-      const shown = Math.min(left, run.text.length);
-      const stars = run.isEmphasized && left > 0 ? (left > run.text.length ? 2 : 1) : 0;
-      return { length: length + shown + stars, left: left - shown };
-    },
-    { length: 0, left: offset },
-  ).length;
-  return { runs: parsed, caret: { offset: shownLength(parsed, before), isEmphasized: false } };
+  let position = 0;
+  let stars = 0;
+  const parts = runs.flatMap((run) => (run.isEmphasized ? [{ ...run, isNew: false }] : split(run)));
+  if (!parts.some(({ isNew }) => isNew)) return undefined;
+  for (const { isNew, text } of parts) {
+    const end = position + text.length + (isNew ? 2 : 0);
+    if (isNew) stars += (position < offset ? 1 : 0) + (end - 1 < offset ? 1 : 0);
+    position = end;
+  }
+  return { runs: normalizeRuns(parts), caret: { offset: offset - stars, isEmphasized: false } };
+}
+
+function split({ text }: Run): (Run & { isNew: boolean })[] {
+  return parseEmphasis(text).map((part) => ({ ...part, isNew: part.isEmphasized }));
 }
 
 /** Whether the text before an offset is emphasized; at the start, the text after it. */
@@ -58,17 +63,4 @@ function cut(runs: readonly Run[], from: number, to: number): Run[] {
     start += text.length;
     return part ? [{ text: part, isEmphasized }] : [];
   });
-}
-
-/** How many characters are shown of so many stored ones. */
-function shownLength(runs: readonly Run[], stored: number): number {
-  let left = stored;
-  let length = 0;
-  for (const { isEmphasized, text } of runs) {
-    const stars = isEmphasized ? 1 : 0;
-    length += Math.max(0, Math.min(left - stars, text.length));
-    left -= text.length + 2 * stars;
-    if (left <= 0) break;
-  }
-  return length;
 }

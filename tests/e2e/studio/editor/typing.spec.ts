@@ -59,7 +59,9 @@ async function clickAfter(element: Locator, offset: number): Promise<void> {
     }
     range.setStart(texts.currentNode, left);
     const [caret, box] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
-    return { x: caret.x - box.x, y: caret.y - box.y + caret.height / 2 };
+    // The page is drawn smaller than it is.
+    const scale = (window.frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
+    return { x: (caret.x - box.x) * scale + 0.5, y: (caret.y - box.y + caret.height / 2) * scale };
   }, offset);
   await element.click({ position });
 }
