@@ -36,8 +36,8 @@ function isForeign(path: string): boolean {
 }
 
 /**
- * Payload makes much that lives for one operation. With a young heap of this size a tenth less CPU goes into collecting it, and a process takes
- * 130 MB more.
+ * Payload makes much that lives for one operation. With a young heap of this size tests with a database take a tenth less CPU, and a process
+ * up to 144 MB more.
  */
 const BIG_YOUNG_HEAP = ['--max-semi-space-size=64'];
 
