@@ -96,7 +96,7 @@ test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
 
   await test.step('the editor’s undo works inside, and the text stays open', async () => {
     await page.keyboard.press('Control+z');
-    await expect(typed.locator('em')).toHaveText(['the snow', 'tea']);
+    await expect(typed.locator('em').filter({ hasText: /^now$/ })).toHaveCount(0);
     await page.keyboard.press('Control+Shift+z');
     await expect(typed.locator('em')).toHaveText(['the snow', 'tea', 'now']);
   });
@@ -214,8 +214,8 @@ test('what is pasted and typed fits the field', async ({ admin, studio }) => {
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     }, text);
   const begin = async (text: string) => {
-    await editor.page.getByText(text).click();
-    await editor.page.getByText(text).click();
+    await editor.page.getByText(text, { exact: true }).click();
+    await editor.page.getByText(text, { exact: true }).click();
     await page.keyboard.press('Control+a');
   };
 
@@ -277,13 +277,13 @@ test('menus on the page, and what a double click opens', async ({ admin, studio 
     await menu.getByRole('menuitem', { name: /^Duplicate/ }).click();
     await expect(editor.tree.getByRole('treeitem', { name: /^Heading/ })).toHaveCount(2);
     await page.getByRole('button', { name: /^Undo: Duplicated/ }).click();
-    await heading.click();
+    await editor.page.getByText('Tea first.').click();
     await page.keyboard.press('Shift+F10');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
-    await page.keyboard.press('F2');
-    await expect(typed).toHaveAccessibleName('Heading, Text');
+    await page.keyboard.press('Enter');
+    await expect(typed).toHaveAccessibleName('Quote, Words');
     await page.keyboard.press('Escape');
   });
 
