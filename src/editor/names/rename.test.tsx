@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
 import { block } from '../../shared/layouts/testing.ts';
 import { buildEditor, EDITED_KINDS } from '../model/testing.ts';
 import { allOf, click, fakeBrowser, find, focus, press, render, type } from '../testing.tsx';
 import { Tree } from '../tree/Tree.tsx';
-import { useRename } from './RenameProvider.tsx';
+import { RenameProvider, useRename } from './RenameProvider.tsx';
 
 fakeBrowser();
 
@@ -18,13 +18,18 @@ function Opener() {
   );
 }
 
+const saveDocument = vi.fn();
+
 async function start() {
   const editor = buildEditor([block('word', 'a', { text: 'Dunes' })]);
   await render(
-    <>
-      <Opener />
-      <Tree />
-    </>,
+    // As the document's form, in whose field the editor is rendered.
+    <div onSubmit={saveDocument}>
+      <RenameProvider>
+        <Opener />
+        <Tree />
+      </RenameProvider>
+    </div>,
     { editor, kinds: EDITED_KINDS },
   );
   return editor;
@@ -41,6 +46,7 @@ test('the name is shown in the tree before the words, and given back by an empty
   await submit();
   expect(allOf('dialog')).toEqual([]);
   find('treeitem', 'Opening: Dunes');
+  expect(saveDocument).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(find('button', 'Open'));
   await click(find('button', 'Open'));
   await type(field(), '');
