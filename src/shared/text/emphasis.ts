@@ -27,10 +27,12 @@ export function normalizeRuns(runs: readonly Run[]): Run[] {
     if (!isEmphasized) return [{ text, isEmphasized }];
     return text.split(/([*\n]+)/).map((part) => ({ text: part, isEmphasized: !/^[*\n]*$/.test(part) }));
   });
-  return storable.reduce<Run[]>((joined, run) => {
+  const joined: Run[] = [];
+  for (const run of storable) {
     const last = joined.at(-1);
-    if (run.text === '') return joined;
-    if (last?.isEmphasized !== run.isEmphasized) return [...joined, run];
-    return [...joined.slice(0, -1), { ...run, text: last.text + run.text }];
-  }, []);
+    if (run.text === '') continue;
+    if (last?.isEmphasized === run.isEmphasized) joined[joined.length - 1] = { ...run, text: last.text + run.text };
+    else joined.push(run);
+  }
+  return joined;
 }
