@@ -95,16 +95,10 @@ interface ReasonFormProps {
 function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const field = useId();
+  const put = () => void (reason.trim() && onPut(reason));
   return (
-    <form
-      className="rihla-finding__reason"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The form may stand inside that of the document.
-        event.stopPropagation();
-        if (reason.trim()) void onPut(reason);
-      }}
-    >
+    // No form: it may stand inside that of the document.
+    <div className="rihla-finding__reason">
       <label htmlFor={field}>Why it may stay; the next editor reads this</label>
       <input
         // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that it replaces
@@ -112,11 +106,19 @@ function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
         id={field}
         maxLength={500}
         onChange={({ target }) => setReason(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It would submit the form of the document.
+          event.preventDefault();
+          put();
+        }}
         required
         value={reason}
       />
       <span className="rihla-finding__tools">
-        <button type="submit">Put aside</button>
+        <button onClick={put} type="button">
+          Put aside
+        </button>
         <button onClick={onCancel} type="button">
           Cancel
         </button>
@@ -124,6 +126,6 @@ function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
       <p className="rihla-finding__fault" role="alert">
         {fault}
       </p>
-    </form>
+    </div>
   );
 }
