@@ -52,6 +52,8 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'day.css': [700],
   // The two panes of the studio’s inbox, by the width that they have together.
   'onePane.css': [759],
+  // Findings of the publish guard and their buttons.
+  'findings.css': [820],
   // The list of the studio's trash, and its wall of pictures with their details beside it.
   'trash.css': [820],
   'chooser.css': [820],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { usePolled } from '../../../cms/studio/usePolled.ts';
+import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { type SiteCheck as Check, countBlocking, type ShownDocument, type ShownFinding } from '../site/siteCheck.ts';
 import { DocumentFindings } from './DocumentFindings.tsx';
 import { COUNT_EVENT } from './sitePath.ts';
@@ -86,13 +87,9 @@ function summaryOf(data: Check, blocking: number): string {
     blocking === 0 ? 'nothing to mend' : count(blocking, 'thing to mend', 'things to mend'),
     count(advice, 'advice', 'pieces of advice'),
   ];
-  return `${count(pages, 'page', 'pages')} checked ${when(at)}: ${found.join(', ')}.`;
+  return `${count(pages, 'page', 'pages')} checked ${studioMoment(at)}: ${found.join(', ')}.`;
 }
 
 function count(number: number, one: string, many: string): string {
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
-}
-
-function when(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
