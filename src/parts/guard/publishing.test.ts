@@ -94,6 +94,24 @@ describeDatabase('publishing', (db) => {
     );
   });
 
+  it('stores references as they were, of a version that is restored too', async () => {
+    const data = { accountName: 'Lahcen', number: '+212 612 345 678' };
+    const { id: account } = await db.payload.create({ collection: 'chat-accounts', data: data as never });
+    const button = { blockType: 'chat-button', id: 'c1', label: 'Write to Lahcen', account };
+    const inText = { type: 'block', version: 2, format: '', fields: button };
+    const root = { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [inText] };
+    const layout = [{ blockType: 'rich-text', id: 't1', content: { root } }];
+    expect((await publish(layout)).text).toContain('published');
+    await publish([]);
+    const where = { parent: { equals: id } };
+    const { docs } = await db.payload.findVersions({ collection: 'pages', where, sort: '-id', depth: 0, limit: 9 });
+    const version = docs.find((one) => (one.version.layout ?? []).length > 0)?.id;
+    const restored = await editor('POST', `/pages/versions/${version}`);
+    expect([restored.status, restored.text]).toEqual([200, expect.stringContaining('Restored')]);
+    const page = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
+    expect(JSON.stringify(page.layout)).toContain(`"account":${account}`);
+  });
+
   it('by the server itself, as of the demo, is not judged', async () => {
     const data = { layout: [linkTo('/dunes/')], _status: 'published' } as never;
     await expect(db.payload.update({ collection: 'pages', id, data })).resolves.toMatchObject({ _status: 'published' });

@@ -17,7 +17,6 @@ const BY_CONVENTION = [
 const KEPT: Readonly<Record<string, string>> = {
   'src/islands/slimImports.ts __vitePreload': 'replaces the bundler’s function of that name',
   'src/site/contract.ts CONTRACT': 'says what the contract is, and a test holds the modules to it',
-  'src/sections/isSampleText.ts isSampleText': 'for checks before publishing, which ask whether words were replaced',
   'src/shared/changes/contentEvents.ts removeContentListeners':
     'a test that opens another database begins without listeners',
   'src/styles/fonts/build/measureFont.ts measureFont': 'measures what stands in fallbacks.ts',

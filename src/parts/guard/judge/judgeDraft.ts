@@ -23,7 +23,10 @@ export interface Draft {
 export function judgeDraft(payload: BasePayload, { collection, data, id, path, user }: Draft): Promise<Finding[]> {
   return runOutside(async () => {
     const site = renderedSiteOf(payload);
-    const page = data ? await site?.draft({ collection, id, data, user }) : path && (await site?.page(path));
+    // A copy: rendering puts documents in the place of references, which would then be stored.
+    const page = data
+      ? await site?.draft({ collection, id, data: structuredClone(data), user })
+      : path && (await site?.page(path));
     if (!site || !page) return [];
     const values = data ?? {};
     const sale = data && (await readSale(payload, { collection, id, values }, new Date()));
