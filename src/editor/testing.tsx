@@ -47,14 +47,6 @@ export async function render(part: ReactNode, { editor, kinds }: { editor: Edito
       </EditorProvider>,
     ),
   );
-  await loadPalette();
-}
-
-/** The palette's script, which its provider loads after it is mounted. */
-export async function loadPalette(): Promise<void> {
-  await act(async () => {
-    await import('./palette/Palette.tsx');
-  });
 }
 
 const ELEMENTS: Record<string, string> = {

@@ -12,7 +12,7 @@ import './palette.css';
 import { useSections } from './sections/SectionsContext.tsx';
 import { startsOf } from './startsOf.ts';
 
-export interface PaletteProps {
+interface PaletteProps {
   request: PaletteRequest;
   /** Slug of the collection whose layout is edited. */
   collection: string | undefined;

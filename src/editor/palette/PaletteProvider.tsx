@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useEditor } from '../EditorProvider.tsx';
-import type { PaletteProps } from './Palette.tsx';
+import { Palette } from './Palette.tsx';
 import type { PaletteRequest } from './PaletteRequest.ts';
 
 const PaletteContext = createContext<((request: PaletteRequest) => void) | undefined>(undefined);
@@ -13,33 +13,17 @@ interface PaletteProviderProps {
 
 /**
  * Context provider that lets every part of the editor open the palette. Renders the palette's `<dialog>` while it is
- * open. Its script is loaded after the editor's own.
+ * open.
  */
 export function PaletteProvider({ children, collection }: PaletteProviderProps) {
   const editor = useEditor();
   const [request, setRequest] = useState<PaletteRequest>();
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-  // Asked for again where the network was away at first.
-  const isWanted = request !== undefined;
-  useEffect(() => {
-    if (Palette) return;
-    import('./Palette.tsx').then(
-      (loaded) => setPalette(() => loaded.Palette),
-      () => {
-        if (!isWanted) return;
-        setRequest(undefined);
-        editor.announce('The choice of blocks could not be loaded. Try it again.');
-      },
-    );
-  }, [Palette, editor, isWanted]);
   // Where nothing may be changed, the first change is refused in words.
   const open = editor.isReadOnly ? () => void editor.remove([]) : setRequest;
   return (
     <PaletteContext value={open}>
       {children}
-      {request && Palette && (
-        <Palette collection={collection} onClose={() => setRequest(undefined)} request={request} />
-      )}
+      {request && <Palette collection={collection} onClose={() => setRequest(undefined)} request={request} />}
     </PaletteContext>
   );
 }
