@@ -24,7 +24,7 @@ test('a button and a link action open pictures too; a video loads nothing from i
     { blockType: 'button', label: 'See the map', link: toAddress(`${href}?v=2`) },
     { blockType: 'button', label: 'See by action', link: toAddress(action) },
     { blockType: 'image', picture, link: toAddress(FILM), lightbox: 'yes', lightboxGroup: 'films' },
-    { blockType: 'image', picture, link: toAddress('/media/film.mp4'), lightbox: 'yes', lightboxGroup: 'films' },
+    { blockType: 'image', picture, link: toAddress('/assets/film.mp4'), lightbox: 'yes', lightboxGroup: 'films' },
   ]);
   const policy = (await page.goto('/films/'))?.headers()['content-security-policy'];
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');

@@ -314,11 +314,7 @@ test('menus on the page, and what a double click opens', async ({ admin, studio 
 
   await test.step('a block added at the end scrolls the page only', async () => {
     await editor.tree.getByRole('treeitem', { name: /at the end of the page$/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('option', { name: /^Heading/ })
-      .first()
-      .click();
+    await page.getByRole('dialog').getByRole('option', { name: 'Heading', exact: true }).click();
     await expect(editor.page.getByText('A new heading')).toBeInViewport();
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
     const moved = await page.evaluate(() =>
