@@ -15,7 +15,7 @@ const LAYOUT = [
       { text: 'Salt', icon: 'none' },
     ],
   },
-  { blockType: 'button', label: 'See them', link: { kind: 'address', address: '/journeys/' } },
+  { blockType: 'button', label: 'See them', link: { kind: 'address', address: '/tours/' } },
   { blockType: 'call-to-action', title: 'Come along', ribbon: 'New' },
   { blockType: 'spacer' },
 ];
