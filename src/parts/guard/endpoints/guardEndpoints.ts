@@ -6,7 +6,7 @@ import { findReviewed } from '../../../cms/review/reviewRows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
 import { writeAside } from '../asides/asides.ts';
-import { judgeForPublishing } from '../judge/judgeForPublishing.ts';
+import { loadJudge } from '../judge/loadJudge.ts';
 import { readSale } from '../judge/readSale.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { startCheck } from '../site/runCheck.ts';
@@ -33,6 +33,7 @@ const check: Endpoint = {
     if (sale?.isIncomplete) return answer({ findings: [] });
     const path = typeof data.path === 'string' && found.isPublished ? data.path : undefined;
     const draft = { collection, id: Number(id), data, path, user: req.user };
+    const judgeForPublishing = await loadJudge();
     const findings = await judgeForPublishing(req.payload, draft).catch((error: unknown) => {
       req.payload.logger.error({ err: error, msg: `${found.name} could not be checked.` });
       return [];

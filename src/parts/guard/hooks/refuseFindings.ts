@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
-import { judgeForPublishing } from '../judge/judgeForPublishing.ts';
+import { loadJudge } from '../judge/loadJudge.ts';
 import { refuses } from '../judge/publishFinding.ts';
 import type { Finding } from '../rules/finding.ts';
 
@@ -19,6 +19,7 @@ export const refuseFindings: CollectionBeforeChangeHook = async ({ collection, d
     path: originalDoc?.publicPath,
     user,
   };
+  const judgeForPublishing = await loadJudge();
   const findings = await judgeForPublishing(payload, draft).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: `${collection.slug}/${id} is published without having been checked.` });
     return [];

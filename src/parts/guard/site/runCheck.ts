@@ -2,7 +2,6 @@ import type { BasePayload, Payload } from 'payload';
 import { runAlone } from '../../../cms/database/runAlone.ts';
 import { runOutside } from '../../../cms/database/scope.ts';
 import { renderedSiteOf } from '../../../cms/renderedSite.ts';
-import { checkSite } from './checkSite.ts';
 import { writeProgress, writeReport } from './report.ts';
 
 /** The name of its scheduled job, whose lock lets one process check at a time. */
@@ -44,6 +43,8 @@ async function check(payload: Payload): Promise<void> {
     told = Date.now();
     await writeProgress(payload, { done, total, at: told });
   };
+  // Loaded when first needed, as `loadJudge` says.
+  const { checkSite } = await import('./checkSite.ts');
   try {
     await writeProgress(payload, { done: 0, total: 0, at: Date.now() });
     const isStopped = stopping.get(payload) ?? (() => false);
