@@ -6,9 +6,9 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { tabOfField } from '../../../cms/fields/names/nameField.ts';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { openBlock } from '../../../editor/field/openBlock.ts';
+import { openField } from '../../../editor/field/openField.ts';
 import type { Aside } from '../asides/asides.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
-import { openField } from './openField.ts';
 
 const FindingsDialog = lazy(() => import('./FindingsDialog.tsx'));
 

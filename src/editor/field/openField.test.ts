@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHOW_DETAILS } from '../../../editor/field/showDetails.ts';
 import { openField } from './openField.ts';
+import { SHOW_DETAILS } from './showDetails.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

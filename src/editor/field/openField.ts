@@ -1,4 +1,4 @@
-import { showDetails } from '../../../editor/field/showDetails.ts';
+import { showDetails } from './showDetails.ts';
 
 /** Number of attempts to find a field after its tab was opened, and the time between two, ms. */
 const TRIES = 60;
