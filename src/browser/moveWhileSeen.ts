@@ -20,7 +20,7 @@ export function moveWhileSeen(
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let isInView = false;
   let isStopped = false;
-  let told: Movement | undefined;
+  let reported: Movement | undefined;
 
   const judge = (): Movement => {
     if (lessMotion.matches) return 'still';
@@ -32,8 +32,8 @@ export function moveWhileSeen(
       button.hidden = movement === 'still';
       showPaused(button, isStopped);
     }
-    if (movement === told) return;
-    told = movement;
+    if (movement === reported) return;
+    reported = movement;
     tell(movement);
   };
 

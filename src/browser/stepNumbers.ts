@@ -15,9 +15,9 @@ function addButtons(box: HTMLElement, { less = '', more = '' }: DOMStringMap): (
   const input = box.querySelector('input');
   if (!input) return undefined;
   const label = input.labels?.[0]?.firstChild?.textContent?.trim() ?? '';
-  const said = document.createElement('span');
-  said.className = 'r-stepper__said';
-  said.setAttribute('role', 'status');
+  const status = document.createElement('span');
+  status.className = 'r-stepper__said';
+  status.setAttribute('role', 'status');
   const add = (sign: string, words: string, step: () => void): HTMLButtonElement => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -28,7 +28,7 @@ function addButtons(box: HTMLElement, { less = '', more = '' }: DOMStringMap): (
       if (button.ariaDisabled === 'true') return;
       step();
       for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-      said.textContent = input.value;
+      status.textContent = input.value;
     });
     return button;
   };
@@ -41,9 +41,9 @@ function addButtons(box: HTMLElement, { less = '', more = '' }: DOMStringMap): (
   markBounds();
   input.addEventListener('input', markBounds);
   input.before(minus);
-  input.after(plus, said);
+  input.after(plus, status);
   return () => {
     input.removeEventListener('input', markBounds);
-    for (const added of [minus, plus, said]) added.remove();
+    for (const added of [minus, plus, status]) added.remove();
   };
 }

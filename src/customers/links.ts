@@ -31,8 +31,8 @@ const TOKEN = /^[\w-]{60,2000}$/;
 export function linkToken(secret: string, link: CustomerLink, now: number): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
-  const said = JSON.stringify({ ...link, end: now + LINK_MS });
-  const sealed = Buffer.concat([cipher.update(said, 'utf8'), cipher.final()]);
+  const plaintext = JSON.stringify({ ...link, end: now + LINK_MS });
+  const sealed = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
@@ -43,9 +43,9 @@ export function linkToken(secret: string, link: CustomerLink, now: number): stri
  */
 export function readLink(secret: string, token: string | undefined, now: number): ReadLink | undefined {
   if (!token || !TOKEN.test(token)) return undefined;
-  const said = unseal(secret, Buffer.from(token, 'base64url'));
-  const link = said && readSaid(said);
-  const end = whole(said?.end, 1, Number.MAX_SAFE_INTEGER);
+  const payload = unseal(secret, Buffer.from(token, 'base64url'));
+  const link = payload && readSaid(payload);
+  const end = whole(payload?.end, 1, Number.MAX_SAFE_INTEGER);
   if (!link || end === undefined) return undefined;
   // Hashes the bytes, since base64url text may end in several equivalent ways.
   const key = createHash('sha256').update(Buffer.from(token, 'base64url')).digest('base64url').slice(0, 24);
@@ -56,8 +56,8 @@ function unseal(secret: string, bytes: Buffer): Record<string, unknown> | undefi
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const said = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    const read: unknown = JSON.parse(said.toString('utf8'));
+    const plaintext = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    const read: unknown = JSON.parse(plaintext.toString('utf8'));
     return isObject(read) ? read : undefined;
   } catch {
     // Tampered with, or encrypted by another site.

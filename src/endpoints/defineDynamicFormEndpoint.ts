@@ -47,16 +47,16 @@ export function defineDynamicFormEndpoint<Asked>(options: DynamicFormEndpointOpt
     renderForm: options.render,
     isThere: async (context) => (await find(context)) !== undefined,
     async take(body, context) {
-      const asked = await find(context);
-      if (asked === undefined) return { kind: 'missing' };
+      const form = await find(context);
+      if (form === undefined) return { kind: 'missing' };
       let received: Received;
       try {
-        received = readDynamicBody(body, fieldsOf(asked));
+        received = readDynamicBody(body, fieldsOf(form));
       } catch (error) {
         if (error instanceof UnreadableBody) return { kind: 'unreadable', reason: error.message };
         throw error;
       }
-      const outcome = await handle(asked, received, context);
+      const outcome = await handle(form, received, context);
       if (outcome.kind === 'done' || outcome.kind === 'missing') return outcome;
       return { ...outcome, typed: typedOf(received.sent, secrets) };
     },
@@ -65,11 +65,11 @@ export function defineDynamicFormEndpoint<Asked>(options: DynamicFormEndpointOpt
 
 /** Field values to show in the form again; files have to be chosen again. */
 function typedOf(sent: Sent, secrets: readonly string[]): Typed {
-  const kept = Object.entries(sent).flatMap(([name, value]): [string, string | string[]][] => {
+  const entries = Object.entries(sent).flatMap(([name, value]): [string, string | string[]][] => {
     if (secrets.includes(name)) return [];
     if (typeof value === 'string') return [[name, value]];
     const texts = value.filter((item) => typeof item === 'string');
     return texts.length === value.length ? [[name, texts]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }

@@ -73,18 +73,18 @@ export function toTexts(value: SentValue | undefined): string[] {
 }
 
 function compare({ is, value }: Condition, texts: readonly string[]): boolean {
-  const wanted = fold(value);
+  const key = fold(value);
   switch (is) {
     case 'filled':
       return texts.length > 0;
     case 'empty':
       return texts.length === 0;
     case 'equals':
-      return texts.some((text) => fold(text) === wanted);
+      return texts.some((text) => fold(text) === key);
     case 'not':
-      return texts.every((text) => fold(text) !== wanted);
+      return texts.every((text) => fold(text) !== key);
     case 'contains':
-      return texts.some((text) => fold(text).includes(wanted));
+      return texts.some((text) => fold(text).includes(key));
     case 'over':
     case 'under':
       return texts.some((text) => isBeyond(text, is, value));

@@ -163,7 +163,7 @@ function toFieldName(stored: string): string {
 /** Parses options, one on a line: `label`, or `label|value`. */
 function readOptions(value: unknown): Option[] {
   if (typeof value !== 'string') return [];
-  const taken = new Set<string>();
+  const names = new Set<string>();
   return value
     .split(/\r?\n/)
     .slice(0, MAX_OPTIONS)
@@ -172,8 +172,8 @@ function readOptions(value: unknown): Option[] {
       const label = (at < 0 ? line : line.slice(0, at)).trim();
       const own = at < 0 ? label : line.slice(at + 1).trim();
       const stored = own || label;
-      if (!stored || taken.has(stored)) return [];
-      taken.add(stored);
+      if (!stored || names.has(stored)) return [];
+      names.add(stored);
       return [{ label: label || stored, value: stored }];
     });
 }

@@ -79,11 +79,11 @@ export const enquiryReceived = defineLetter(
     const { answers, name, reference, subject, text } = enquiry;
     const written = answersOf(answers);
     // A form with a text of its own says in it when it is answered; said once more it reads as a mistake.
-    const said = text?.trim()
+    const content = text?.trim()
       ? [text]
       : [t('letter.receivedText'), head.replyPromise?.trim() || t('letter.receivedPromise')];
     const pieces: Piece[] = [
-      ...[greet(name, t), ...said].map((words) => ({ kind: 'text', text: words }) as const),
+      ...[greet(name, t), ...content].map((words) => ({ kind: 'text', text: words }) as const),
       { kind: 'facts', facts: factsOf(enquiry, t) },
       ...(written.length
         ? ([

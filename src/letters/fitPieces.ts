@@ -46,13 +46,13 @@ function isSafeLink(url: string): boolean {
 function cut(text: string, most: number): string {
   if (sizeOf(text) <= most) return text;
   let size = sizeOf(CUT);
-  let kept = '';
+  let fitting = '';
   for (const character of text) {
     size += sizeOf(character);
     if (size > most) break;
-    kept += character;
+    fitting += character;
   }
-  return kept ? `${kept.trimEnd()}${CUT}` : '';
+  return fitting ? `${fitting.trimEnd()}${CUT}` : '';
 }
 
 /** Upper bound of a text's size in markup, in bytes: an escaped character and a line break take six. */

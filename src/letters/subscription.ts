@@ -17,13 +17,13 @@ export const confirmSubscription = defineLetter(
     }: { url: string; consentText?: string | undefined; subject?: string | undefined; text?: string | undefined },
   ): Promise<RenderedLetter> => {
     const t = createTranslate(head.locale);
-    const asked = text?.trim() ? text : t('letter.confirmText', { site: head.name });
+    const request = text?.trim() ? text : t('letter.confirmText', { site: head.name });
     const letter = await renderLetter(
       {
         title: t('letter.confirmTitle'),
-        preview: asked,
+        preview: request,
         pieces: [
-          { kind: 'text', text: asked },
+          { kind: 'text', text: request },
           { kind: 'button', label: t('letter.confirmAction'), url },
           ...(consentText?.trim()
             ? [{ kind: 'small', text: t('letter.consented', { text: consentText }) } as const]

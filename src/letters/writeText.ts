@@ -30,6 +30,6 @@ function writePiece(piece: Piece): string {
 
 /** A value of several lines goes below its label. */
 function writeFact({ label, value }: Fact): string {
-  const asked = /[?:!]$/.test(label) ? label : `${label}:`;
-  return value.includes('\n') ? `${asked}\n${value.replace(/^(?=.)/gm, '  ')}` : `${asked} ${value}`;
+  const prompt = /[?:!]$/.test(label) ? label : `${label}:`;
+  return value.includes('\n') ? `${prompt}\n${value.replace(/^(?=.)/gm, '  ')}` : `${prompt} ${value}`;
 }

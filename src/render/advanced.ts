@@ -42,7 +42,7 @@ export function blockAttributes(
     return isSpaceStep(step) ? [`${property}:${spaceValue(step)}`] : [];
   });
   const moved = effectsOf(block, context);
-  const asked = [
+  const classNames = [
     declarations.length ? styles.rule(declarations.join(';')) : '',
     ...hiddenClasses(advanced.hideOn, styles),
     ...moved.flatMap(({ classes }) => classes),
@@ -51,7 +51,7 @@ export function blockAttributes(
   const id = advanced.htmlId || undefined;
   const data = Object.assign({}, ...moved.map((each) => each.data), isMarked ? markOf(block) : {});
   return (...classes) => ({
-    className: [...classes, ...asked].filter(Boolean).join(' ') || undefined,
+    className: [...classes, ...classNames].filter(Boolean).join(' ') || undefined,
     id,
     ...data,
   });

@@ -37,9 +37,18 @@ export interface NotedLink {
   'data-lightbox'?: 'yes' | 'no' | undefined;
 }
 
+/** A corner of the screen: its side, in every writing direction, and distances from its edges in CSS px. */
+export interface Corner {
+  side: 'left' | 'right';
+  sideDistance: number;
+  bottomDistance: number;
+}
+
 /** The view of a part in a region. */
 export interface StandingPart {
   name: string;
+  /** The corner for the region, where the part's settings choose one. */
+  corner?: Corner | undefined;
   View(props: { context: RenderContext }): ReactNode;
 }
 

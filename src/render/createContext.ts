@@ -117,15 +117,15 @@ function pageContext(options: PageOptions): RenderContext {
     view,
     widgets,
   } = options;
-  const taken = takenIds(layouts, widgets);
+  const usedIds = takenIds(layouts, widgets);
   // Lazy: only after the blocks have loaded is it known which of them are empty.
   const headings = once(() => {
     const isShown = (block: AnyBlock): boolean => isOnPage(block, context);
-    return prepareHeadings(flowOf(view), widgets, taken, { contents: view.document?.layout, isShown });
+    return prepareHeadings(flowOf(view), widgets, usedIds, { contents: view.document?.layout, isShown });
   });
   const ids = once(() =>
     createIds([
-      ...taken,
+      ...usedIds,
       ...headings()
         .list()
         .map(({ id }) => id),
@@ -182,7 +182,7 @@ function isOnPage(block: AnyBlock, context: RenderContext): boolean {
 
 function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): RenderContext {
   const prefix = `${name}-`;
-  const given = new Set(walkLayout(layout, base.widgets).map(({ advanced }) => advanced?.htmlId));
+  const ids = new Set(walkLayout(layout, base.widgets).map(({ advanced }) => advanced?.htmlId));
   const headings = prepareHeadings(layout, base.widgets);
   const uniqueId = createIds([]);
   let tocIndex = 0;
@@ -194,7 +194,7 @@ function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): R
       list: () => [],
       idOf(source) {
         const anchor = headings.idOf(source);
-        return anchor && !given.has(anchor) ? prefix + anchor : anchor;
+        return anchor && !ids.has(anchor) ? prefix + anchor : anchor;
       },
     },
     slot,

@@ -84,11 +84,11 @@ export function isSource(text: string): boolean {
 
 /** Creates an empty collection. Styles go to the given sheet. */
 export function createNeeds(styles: StyleSheet): Needs {
-  let asked: { name: string; need: Need }[] = [];
+  let used: { name: string; need: Need }[] = [];
   let isClosed = false;
   const hashes: Record<InlineKind, Set<string>> = { script: new Set(), style: new Set() };
   const all = <T>(pick: (need: Need) => readonly T[] | undefined): T[] => [
-    ...new Set(asked.flatMap(({ need }) => pick(need) ?? [])),
+    ...new Set(used.flatMap(({ need }) => pick(need) ?? [])),
   ];
   return {
     use(name, need = {}) {
@@ -99,10 +99,10 @@ export function createNeeds(styles: StyleSheet): Needs {
       }
       checkSources(name, need);
       if (need.style !== undefined) styles.use(name, need.style);
-      asked.push({ name, need });
+      used.push({ name, need });
     },
-    has: (name) => asked.some((one) => one.name === name),
-    opens: (name) => [...new Set(asked.filter((one) => one.name === name).flatMap(({ need }) => need.opens ?? []))],
+    has: (name) => used.some((one) => one.name === name),
+    opens: (name) => [...new Set(used.filter((one) => one.name === name).flatMap(({ need }) => need.opens ?? []))],
     sources: () => ({
       pictures: all(({ pictures }) => pictures),
       calls: all(({ calls }) => calls),
@@ -113,13 +113,13 @@ export function createNeeds(styles: StyleSheet): Needs {
     preloads: () => all(({ preload }) => preload && [preload]),
     roots: () => all(({ root }) => root && [root]),
     nodes: () => all(({ nodes }) => nodes),
-    hasLoader: () => asked.some(({ need }) => need.loader),
-    title: () => asked.findLast(({ need }) => need.title)?.need.title,
+    hasLoader: () => used.some(({ need }) => need.loader),
+    title: () => used.findLast(({ need }) => need.title)?.need.title,
     tentative() {
-      const before = asked;
-      asked = [...before];
+      const before = used;
+      used = [...before];
       return () => {
-        asked = before;
+        used = before;
       };
     },
     inline(kind, text) {

@@ -11,11 +11,11 @@ const OWN_IDS = ['top', 'content'];
 export function takenIds(layouts: readonly Layout[], widgets: Traits): Set<string> {
   const headings = new Set(layouts.flatMap((layout) => findHeadings(layout, widgets)).map(({ source }) => source));
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
-  const given = blocks.flatMap((block) => {
+  const htmlIds = blocks.flatMap((block) => {
     const id: unknown = block.advanced?.htmlId;
     return !headings.has(block) && typeof id === 'string' && id ? [id] : [];
   });
-  return new Set([...OWN_IDS, ...given]);
+  return new Set([...OWN_IDS, ...htmlIds]);
 }
 
 /**

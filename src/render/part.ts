@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import type { ResolveIsland } from '../islands/types.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 import type { CallOf } from './call.ts';
-import type { NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
+import type { Corner, NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
 import type { FeedFormat } from './feed.ts';
 import type { Personal } from './personal.ts';
 import type { Layout, PageView } from './types.ts';
@@ -22,7 +22,7 @@ export const REGIONS = ['start', 'footer', 'end', 'fragment'] as const;
 export interface Part {
   /** The name of its folder. */
   name: string;
-  /** Parts that have to be there too: those that it imports, and those on which it relies at run time. */
+  /** Parts that have to be there too: those that it imports, and those that offer the regions it stands in. No cycles (a test). */
   requires?: readonly string[];
   /** Selects its own data from the content shared by all pages (`partData.ts`). */
   load?(shared: SharedContent): unknown;
@@ -38,6 +38,8 @@ export interface Part {
   skipsPreviews?: true;
   /** Its views by region: one of `REGIONS`, or one that another part offers. */
   regions?: Readonly<Record<string, (props: { context: RenderContext }) => ReactNode>>;
+  /** The corner that its settings choose for the region in which it is; the first part of the region decides. */
+  corner?(context: RenderContext): Corner | undefined;
   /** Regions inside its own markup, for other parts. */
   offers?: readonly string[];
   /** Loads the data for its markup, concurrently with the widgets. */
@@ -144,7 +146,7 @@ export function createParts(members: readonly Part[]): Parts {
     in: (region, context) =>
       members.flatMap((part) => {
         const View = part.regions?.[region];
-        return View && isOn(part, context) ? [{ name: part.name, View }] : [];
+        return View && isOn(part, context) ? [{ name: part.name, View, corner: part.corner?.(context) }] : [];
       }),
     with: (...more) => createParts([...members, ...more]),
   };

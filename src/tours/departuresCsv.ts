@@ -110,8 +110,8 @@ export function planImport(text: string, tours: readonly TourFacts[], existing: 
   plan.faults.push(...faultsOfHead(columns, head?.line ?? 1));
   if (plan.faults.length > 0) return plan;
   const known = new Known(tours, existing);
-  const seen = new Map<string, number>();
-  for (const row of lines) planRow(row, columns as Column[], known, seen, plan);
+  const lineOfKey = new Map<string, number>();
+  for (const row of lines) planRow(row, columns as Column[], known, lineOfKey, plan);
   return plan;
 }
 

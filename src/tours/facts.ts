@@ -78,9 +78,9 @@ const DIFFICULTY_KEYS = {
 
 /** Duration of a tour: days, and nights if any. */
 export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { t }: FactWords): string {
-  const told = t('tour.days', { count: Number(days) || 1 });
-  if (!(nights > 0)) return told;
-  return joinWords([told, t('tour.nights', { count: nights })], t);
+  const dayCount = t('tour.days', { count: Number(days) || 1 });
+  if (!(nights > 0)) return dayCount;
+  return joinWords([dayCount, t('tour.nights', { count: nights })], t);
 }
 
 /** Lowest price with its basis, such as “from €480 per person”. */

@@ -70,8 +70,8 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
     enquiryMode: oneOf(ENQUIRY_MODES, doc.enquiryMode) ?? 'both',
     price: readPrice(doc.price, doc.isPrivate === true),
     faq: objects(doc.faq).flatMap(({ answer, question }) => {
-      const asked = text(question);
-      return asked ? [{ question: asked, answer: richText(answer) }] : [];
+      const title = text(question);
+      return title ? [{ question: title, answer: richText(answer) }] : [];
     }),
     points: objects(doc.points).flatMap((row) => readPoint(row) ?? []),
     related: rows(doc.related).flatMap((value) => {

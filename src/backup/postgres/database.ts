@@ -48,7 +48,7 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
       await withConnection(databaseUrl, async (connection) => {
         let others = await countOthers(connection);
         // The server notices the end of a process only a moment later.
-        for (let asked = 1; others > 0 && asked < MAX_QUESTIONS; asked += 1) {
+        for (let attempts = 1; others > 0 && attempts < MAX_QUESTIONS; attempts += 1) {
           await sleep(BETWEEN_QUESTIONS_MS);
           others = await countOthers(connection);
         }

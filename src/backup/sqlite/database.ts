@@ -86,9 +86,9 @@ function swapIn(prepared: string, file: string): void {
   const exists = existsSync(file);
   const old = exists ? takeAlone(file) : undefined;
   if (exists && !old) {
-    const kept = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+    const damagedFile = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
     for (const ending of ['', '-wal', '-shm']) {
-      if (existsSync(file + ending)) renameSync(file + ending, kept + ending);
+      if (existsSync(file + ending)) renameSync(file + ending, damagedFile + ending);
     }
   }
   try {

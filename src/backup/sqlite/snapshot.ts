@@ -58,8 +58,8 @@ function refuseFaults(database: DatabaseSync): void {
   const faults = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
   const [first] = faults;
   if (faults.length !== 1 || first?.integrity_check !== 'ok') {
-    const said = faults.map((fault) => fault.integrity_check).slice(0, 3);
-    throw new BackupError(`The database is damaged (${said.join('; ')}). Restore the newest sound backup.`);
+    const messages = faults.map((fault) => fault.integrity_check).slice(0, 3);
+    throw new BackupError(`The database is damaged (${messages.join('; ')}). Restore the newest sound backup.`);
   }
   const orphans = database.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[];
   if (orphans.length) {

@@ -9,8 +9,8 @@ export const ALLOWED_EVENT = 'rihla:frames';
 /** Services with permanent consent; none without storage. Never throws. */
 export function readAllowed(): FrameProviderName[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ALLOWED_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isFrameProvider) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(ALLOWED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isFrameProvider) : [];
   } catch {
     // Storage is blocked, or its value is damaged.
     return [];

@@ -16,8 +16,8 @@ export async function refuseUnpublishing(payload: Payload, { doc, type }: Schedu
   if (!doc || !config || type !== 'unpublish') return;
   const req = await createLocalReq({}, payload);
   const args = { collection: { config }, id: Number(doc.value), data: { _status: 'draft' }, req };
-  const asked = { args, collection: config, context: req.context, operation: 'update', overrideAccess: true, req };
+  const operation = { args, collection: config, context: req.context, operation: 'update', overrideAccess: true, req };
   const hooks: readonly CollectionBeforeOperationHook[] = config.hooks.beforeOperation;
   // `beforeOperation` hooks of an update get its arguments only; the type asks for those of every operation.
-  for (const hook of hooks) await hook(asked as never);
+  for (const hook of hooks) await hook(operation as never);
 }

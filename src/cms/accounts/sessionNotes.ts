@@ -63,8 +63,8 @@ async function noteSeen(payload: BasePayload, user: SignedIn, sid: string): Prom
 async function write(payload: BasePayload, user: SignedIn, sid: string, note: SessionNote): Promise<void> {
   try {
     const living = new Set(user.sessions?.map(({ id }) => id));
-    const kept = Object.entries(await readSessionNotes(payload, user.id)).filter(([id]) => living.has(id));
-    await payload.kv.set(keyOf(user.id), { ...Object.fromEntries(kept), [sid]: note });
+    const notes = Object.entries(await readSessionNotes(payload, user.id)).filter(([id]) => living.has(id));
+    await payload.kv.set(keyOf(user.id), { ...Object.fromEntries(notes), [sid]: note });
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'When and where an account is used could not be noted.' });
   }

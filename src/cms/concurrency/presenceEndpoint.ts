@@ -42,17 +42,17 @@ export const presenceEndpoint: Endpoint = {
 async function readVersion(req: PayloadRequest, document: string): Promise<string | null | undefined> {
   const [slug = '', name = ''] = document.split('/');
   const { payload } = req;
-  const asked = { req, depth: 0, draft: true, overrideAccess: false, select: { updatedAt: true } } as const;
+  const query = { req, depth: 0, draft: true, overrideAccess: false, select: { updatedAt: true } } as const;
   try {
     if (slug === 'globals') {
       if (!payload.globals.config.some((each) => each.slug === name)) return undefined;
       // There is one of this name, as the line above has seen.
-      const found = await payload.findGlobal({ ...asked, slug: name as GlobalSlug });
+      const found = await payload.findGlobal({ ...query, slug: name as GlobalSlug });
       return stampOf(found) ?? null;
     }
     const id = payload.db.defaultIDType === 'number' ? readRowId(name) : name;
     if (!Object.hasOwn(payload.collections, slug) || id === undefined) return undefined;
-    return stampOf(await payload.findByID({ ...asked, collection: slugOf(slug), id, disableErrors: true }));
+    return stampOf(await payload.findByID({ ...query, collection: slugOf(slug), id, disableErrors: true }));
   } catch {
     // Payload throws when the document may not be read.
     return undefined;

@@ -112,20 +112,20 @@ async function note(req: PayloadRequest, operation: Operation, document: string,
 /** The document that a version to be restored belongs to. */
 async function parentOf(req: PayloadRequest, slug: string, version: number | string): Promise<unknown> {
   const where = { id: { equals: version } };
-  const asked = { collection: slugOf(slug), limit: 1, pagination: false, req, where };
-  return (await req.payload.db.findVersions(asked)).docs[0]?.parent;
+  const query = { collection: slugOf(slug), limit: 1, pagination: false, req, where };
+  return (await req.payload.db.findVersions(query)).docs[0]?.parent;
 }
 
 function isAsked({ context }: PayloadRequest, document: string): boolean {
-  const asked = context.precondition as Precondition | undefined;
-  return asked?.document === document && asked.version !== undefined;
+  const precondition = context.precondition as Precondition | undefined;
+  return precondition?.document === document && precondition.version !== undefined;
 }
 
 function compare({ context }: PayloadRequest, document: string, stored: { updatedAt?: unknown } | undefined): void {
-  const asked = context.precondition as Precondition | undefined;
-  if (asked?.document !== document || asked.version === undefined || !stored?.updatedAt) return;
+  const precondition = context.precondition as Precondition | undefined;
+  if (precondition?.document !== document || precondition.version === undefined || !stored?.updatedAt) return;
   const savedAt = new Date(String(stored.updatedAt)).toISOString();
   // Checked once: a hook may save the same document again.
-  context.precondition = { ...asked, version: undefined };
-  if (Date.parse(asked.version) !== Date.parse(savedAt)) throw new StaleSave(asked, savedAt);
+  context.precondition = { ...precondition, version: undefined };
+  if (Date.parse(precondition.version) !== Date.parse(savedAt)) throw new StaleSave(precondition, savedAt);
 }

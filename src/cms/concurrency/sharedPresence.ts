@@ -23,15 +23,15 @@ interface Row {
 export function createSharedPresence(now: () => number): (payload: BasePayload, own: Windows) => Promise<Windows> {
   const key = PREFIX + crypto.randomUUID();
   let askedAt = Number.NEGATIVE_INFINITY;
-  let told = '{}';
+  let published = '{}';
   let found: Windows = {};
 
   return async (payload, own) => {
     if (now() - askedAt < EVERY_MS) return found;
     askedAt = now();
     try {
-      if (told !== '{}' || Object.keys(own).length > 0) await payload.kv.set(key, { at: now(), windows: own });
-      told = JSON.stringify(own);
+      if (published !== '{}' || Object.keys(own).length > 0) await payload.kv.set(key, { at: now(), windows: own });
+      published = JSON.stringify(own);
       const rows = await readRows(payload, key);
       for (const { data, key: old } of rows) if (now() - data.at > KEPT_MS) await payload.kv.delete(old);
       found = join(rows);

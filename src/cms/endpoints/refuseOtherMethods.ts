@@ -24,13 +24,13 @@ function shapeOf(path: string): string {
 }
 
 function refusalsOf<E extends OwnEndpoint>(same: [E, ...E[]]): E[] {
-  const taken = new Set<string>(same.map(({ method }) => method));
-  const allow = [...taken, 'options', ...(taken.has('get') ? ['head'] : [])]
+  const methods = new Set<string>(same.map(({ method }) => method));
+  const allow = [...methods, 'options', ...(methods.has('get') ? ['head'] : [])]
     .map((method) => method.toUpperCase())
     .sort()
     .join(', ');
   const headers = { allow };
-  return METHODS.filter((method) => !taken.has(method)).map((method) => ({
+  return METHODS.filter((method) => !methods.has(method)).map((method) => ({
     ...same[0],
     method,
     handler: () =>

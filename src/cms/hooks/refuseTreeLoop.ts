@@ -42,8 +42,8 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
 };
 
 function read(collection: string, id: number, req: PayloadRequest): Promise<Term | null> {
-  const asked = { collection: slugOf(collection), id, depth: 0, disableErrors: true, req };
-  return req.payload.findByID({ ...asked, select: { title: true, parent: true } }) as Promise<Term | null>;
+  const query = { collection: slugOf(collection), id, depth: 0, disableErrors: true, req };
+  return req.payload.findByID({ ...query, select: { title: true, parent: true } }) as Promise<Term | null>;
 }
 
 /** The id of a relationship, populated or not. */

@@ -14,10 +14,10 @@ interface Failure {
 /** The error of a migration, in words for whoever runs the server. */
 export function migrationFailed({ name, backup, cause }: Failure): MigrationError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const kept = backup ? ` A backup from before is in ${backup}.` : '';
+  const backupHint = backup ? ` A backup from before is in ${backup}.` : '';
   return new MigrationError(
     `The database could not be brought to this version: its migration ${name} failed (${reason}). ` +
-      `Nothing was changed: start the version that ran before, and the site is as it was.${kept}`,
+      `Nothing was changed: start the version that ran before, and the site is as it was.${backupHint}`,
     { cause },
   );
 }

@@ -22,8 +22,8 @@ export async function findReviewed(req: PayloadRequest, name: unknown): Promise<
   const { payload } = req;
   if (id === undefined || !documentsOf(payload.config).some((each) => each.slug === slug)) return undefined;
   const select = { title: true, author: true, _status: true } as const;
-  const asked = { depth: 0, disableErrors: true, draft: true, overrideAccess: false, req, select } as const;
-  const found = (await payload.findByID({ ...asked, collection: slugOf(slug), id })) as Stored | null;
+  const query = { depth: 0, disableErrors: true, draft: true, overrideAccess: false, req, select } as const;
+  const found = (await payload.findByID({ ...query, collection: slugOf(slug), id })) as Stored | null;
   if (!found) return undefined;
   const { _status, author, title } = found;
   return {

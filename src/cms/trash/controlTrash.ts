@@ -19,25 +19,25 @@ interface WriteArgs {
  * @throws APIError 409
  */
 export const controlTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const asked = args as WriteArgs;
-  if (operation === 'restoreVersion' && asked.id !== undefined) {
-    const where: Where = { and: [{ id: { equals: asked.id } }, { 'version.deletedAt': { exists: true } }] };
+  const write = args as WriteArgs;
+  if (operation === 'restoreVersion' && write.id !== undefined) {
+    const where: Where = { and: [{ id: { equals: write.id } }, { 'version.deletedAt': { exists: true } }] };
     const { totalDocs } = await req.payload.db.countVersions({ collection: slugOf(collection.slug), where, req });
     if (totalDocs > 0) throw inTrash('This version was kept while it was in the trash. Restore an earlier one.');
   }
-  if (operation === 'create' && asked.duplicateFromID !== undefined) {
-    const where: Where = { and: [{ id: { equals: asked.duplicateFromID } }, { deletedAt: { exists: true } }] };
+  if (operation === 'create' && write.duplicateFromID !== undefined) {
+    const where: Where = { and: [{ id: { equals: write.duplicateFromID } }, { deletedAt: { exists: true } }] };
     const { totalDocs } = await req.payload.db.count({ collection: slugOf(collection.slug), where, req });
     if (totalDocs > 0) throw inTrash('This is in the trash. Restore it first.');
   }
-  if ((operation !== 'update' && operation !== 'create') || !asked.data || !('deletedAt' in asked.data)) return args;
-  const { deletedAt, ...rest } = asked.data;
+  if ((operation !== 'update' && operation !== 'create') || !write.data || !('deletedAt' in write.data)) return args;
+  const { deletedAt, ...rest } = write.data;
   const hasDrafts = Boolean(collection.versions?.drafts);
   if (operation === 'update' && deletedAt) {
     const data = { deletedAt: new Date().toISOString(), ...(hasDrafts && { _status: 'draft' }) };
     return { ...args, data, draft: false, autosave: false };
   }
-  if (operation === 'update' && asked.trash) {
+  if (operation === 'update' && write.trash) {
     const status = rest._status === 'published' ? 'published' : 'draft';
     return { ...args, data: { deletedAt: null, ...(hasDrafts && { _status: status }) }, draft: false };
   }

@@ -6,9 +6,9 @@ import { normalizeText } from '../../shared/text/normalizeText.ts';
  * @param where the form, so that the same text may be sent to another one
  */
 export function fingerprint(secret: string, where: string, texts: readonly string[]): string {
-  const said = texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim());
+  const normalized = texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim());
   return createHmac('sha256', secret)
-    .update(JSON.stringify([where, said]))
+    .update(JSON.stringify([where, normalized]))
     .digest('base64url')
     .slice(0, 32);
 }

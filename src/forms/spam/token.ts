@@ -19,8 +19,8 @@ const TOKEN = /^([0-9a-z]{6,11})\.([\w-]{16})\.([\w-]{22})$/;
  * @param now epoch, ms
  */
 export function issueToken(secret: string, now: number): string {
-  const said = `${Math.floor(now).toString(36)}.${randomBytes(12).toString('base64url')}`;
-  return `${said}.${sign(secret, said)}`;
+  const body = `${Math.floor(now).toString(36)}.${randomBytes(12).toString('base64url')}`;
+  return `${body}.${sign(secret, body)}`;
 }
 
 /**

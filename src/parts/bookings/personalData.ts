@@ -45,10 +45,10 @@ export function isOver({ end = '', status, ...booking }: Booking, now: Date): bo
 
 /** Addresses are compared without case, as mail servers do in practice. */
 async function findBookingsOf(req: PayloadRequest, email: string): Promise<Booking[]> {
-  const wanted = email.trim().toLowerCase();
-  if (!wanted) return [];
+  const address = email.trim().toLowerCase();
+  if (!address) return [];
   const reader = { payload: req.payload, req };
-  const rows = await findRows(reader, BOOKINGS, { where: { email: { like: wanted } } });
+  const rows = await findRows(reader, BOOKINGS, { where: { email: { like: address } } });
   const bookings = rows.flatMap((doc) => readBooking(doc) ?? []);
-  return bookings.filter(({ contact }) => contact.emailAddress?.trim().toLowerCase() === wanted);
+  return bookings.filter(({ contact }) => contact.emailAddress?.trim().toLowerCase() === address);
 }

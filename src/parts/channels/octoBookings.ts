@@ -92,14 +92,14 @@ function answerWith(
     async change({ now, payload }) {
       const findTour = (id: number): Promise<Tour | undefined> => readTourBy(id, content);
       const asking = { asked, findTour, now, partner, payload };
-      const said = await run(asking).catch((error: unknown) => refusalOf(error, asking));
-      if (isRefusal(said)) return octoAnswer(said, capabilities);
+      const outcome = await run(asking).catch((error: unknown) => refusalOf(error, asking));
+      if (isRefusal(outcome)) return octoAnswer(outcome, capabilities);
       const { locale, site } = view(OCTO_PATH, '');
       const facts = { ...capabilities, isSold: true, locale, now, timezone: site.timezone ?? undefined };
       const tell = async (booking: Booking) =>
         octoBooking(booking, { ...facts, tour: booking.tour === undefined ? undefined : await findTour(booking.tour) });
       return octoAnswer(
-        Array.isArray(said) ? await Promise.all(said.map(tell)) : await tell(said as Booking),
+        Array.isArray(outcome) ? await Promise.all(outcome.map(tell)) : await tell(outcome as Booking),
         capabilities,
       );
     },

@@ -113,8 +113,8 @@ export async function change(asking: Asking, booking: Booking): Promise<Said> {
   const { optionId = DEFAULT_OPTION, productId = String(booking.tour) } = body;
   // The contact can be changed even for an unpublished tour.
   const isAboutTour = isOther || productId !== String(booking.tour) || optionId !== DEFAULT_OPTION;
-  const asked = { availabilityId, optionId, productId, unitItems: unitItems ?? [] };
-  const refused = isAboutTour && (await checkProduct(asking, asked));
+  const availability = { availabilityId, optionId, productId, unitItems: unitItems ?? [] };
+  const refused = isAboutTour && (await checkProduct(asking, availability));
   if (refused) return refused;
   const expiresAt = expirationMinutes && longerHold(booking, asking.now, expirationMinutes);
   if (expirationMinutes && !expiresAt) return heldEnough();

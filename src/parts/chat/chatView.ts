@@ -118,11 +118,11 @@ export function chatColors(background: unknown, text: unknown): ChatColors {
   const shown = isHexColor(text) ? text : DEFAULTS.textColor;
   const palette = whitePalette(shown);
   const words = { text: shown, name: palette?.name ?? shown, intro: palette?.intro ?? shown };
-  const asked = isHexColor(background) ? background : DEFAULTS.backgroundColor;
+  const chosen = isHexColor(background) ? background : DEFAULTS.backgroundColor;
   return {
     background: Object.values(words)
       .filter(isHexColor)
-      .reduce((found, word) => nearestPassing(found, word, READABLE), asked),
+      .reduce((found, word) => nearestPassing(found, word, READABLE), chosen),
     ...words,
   };
 }

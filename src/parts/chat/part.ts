@@ -11,6 +11,7 @@ export const part: Part = {
   requires: ['dock'],
   isOn: (context) => chatOf(context) !== undefined,
   regions: { dock: PageChat },
+  corner: chatOf,
   formEndpoints: [chatClicks],
   scheduledJobs: [deleteOldChatClicks],
 };

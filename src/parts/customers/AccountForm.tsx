@@ -26,8 +26,8 @@ interface Props {
 /** A form of the account. Errors come from the server, as in all forms of the site. */
 export function AccountForm({ children, context, fields, form, submit, text }: Props) {
   const { fault, isShown, message, typed } = answeredForm(context, form);
-  const asked = fields.map((field) => ({ ...field, id: context.uniqueId(`account-${form}-${field.input.name}`) }));
-  const faults = asked.flatMap(({ id, input, label }) => {
+  const controls = fields.map((field) => ({ ...field, id: context.uniqueId(`account-${form}-${field.input.name}`) }));
+  const faults = controls.flatMap(({ id, input, label }) => {
     const words = fault(input.name);
     return words ? [{ id, label, words }] : [];
   });
@@ -35,7 +35,7 @@ export function AccountForm({ children, context, fields, form, submit, text }: P
     <form action={ACCOUNT_PATHS[form]} className="r-account__form" method="post" noValidate>
       {text && <p className="r-account__text">{text}</p>}
       {(message || faults.length > 0) && <FaultSummary context={context} faults={faults} message={message} />}
-      {asked.map(({ help, id, input, label, value }) => (
+      {controls.map(({ help, id, input, label, value }) => (
         <TextField
           context={context}
           fault={fault(input.name)}

@@ -49,8 +49,8 @@ export async function checkPassword(
     salt: crypto.randomBytes(SALT_BYTES),
     hash: crypto.randomBytes(HASH_BYTES),
   };
-  const given = await stretch(password, how);
-  const isRight = crypto.timingSafeEqual(given, hash) && known !== undefined;
+  const derived = await stretch(password, how);
+  const isRight = crypto.timingSafeEqual(derived, hash) && known !== undefined;
   const isOutdated = how.log2N !== COST.log2N || how.r !== COST.r || how.p !== COST.p;
   return { isRight, isOutdated };
 }

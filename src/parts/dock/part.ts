@@ -4,7 +4,6 @@ import { PageDock } from './PageDock.tsx';
 
 export const part: Part = {
   name: 'dock',
-  requires: ['chat'],
   offers: ['dock'],
   isOn: (context) => context.partsIn('dock').length > 0 && !isQuiet(context),
   regions: { end: PageDock },

@@ -58,14 +58,14 @@ async function exportEnquiry(req: PayloadRequest, enquiry: Enquiry): Promise<obj
 
 /** Addresses are compared without case, as mail servers do in practice. */
 async function findEnquiriesOf(req: PayloadRequest, email: string): Promise<Enquiry[]> {
-  const wanted = email.trim().toLowerCase();
-  if (!wanted) return [];
+  const address = email.trim().toLowerCase();
+  if (!address) return [];
   const { docs } = await req.payload.find({
     collection: ENQUIRIES,
-    where: { email: { like: wanted } },
+    where: { email: { like: address } },
     depth: 0,
     pagination: false,
     req,
   });
-  return docs.filter((enquiry) => enquiry.email?.trim().toLowerCase() === wanted);
+  return docs.filter((enquiry) => enquiry.email?.trim().toLowerCase() === address);
 }

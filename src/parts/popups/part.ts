@@ -9,8 +9,6 @@ import { reachPopups } from './reachPopups.ts';
 export const part: Part = {
   name: popupsData.name,
   load: popupsData.load,
-  // Popups can contain links with actions.
-  requires: ['actions'],
   prepare: prepareEditedPopup,
   previews: { collection: 'popups' },
   noteLink: notePopupLink,

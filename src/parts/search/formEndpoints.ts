@@ -20,8 +20,8 @@ export const searchMisses = defineFormEndpoint({
   maxBytes: 2048,
   isOfPages: true,
   async handle({ words }, { now, payload }) {
-    const kept = missedSearches(words);
-    if (kept) await countMiss(payload, kept, now.toISOString().slice(0, 10));
+    const misses = missedSearches(words);
+    if (misses) await countMiss(payload, misses, now.toISOString().slice(0, 10));
     return { kind: 'done' };
   },
 });

@@ -65,14 +65,19 @@ export const subscribe = defineFormEndpoint({
     const sent = { trap: values[TRAP_NAME], token: values[TOKEN_NAME], proof: values[PROOF_NAME] };
     const admitted = await admit(sent, { name: 'subscribe' }, { visitor, secret, now: now.getTime() });
     if (!admitted.evidence) return { kind: 'too-often', seconds: admitted.waitSeconds };
-    const asked = {
+    const request = {
       email: foldAddress(email),
       name: name || undefined,
       consentText: words,
       form: form || undefined,
       visitor,
     };
-    await requestSubscription(payload, { ...asked, consentVersion: versionOf(words), source }, admitted.evidence, now);
+    await requestSubscription(
+      payload,
+      { ...request, consentVersion: versionOf(words), source },
+      admitted.evidence,
+      now,
+    );
     const notice = { title: t('subscribe.sentTitle'), paragraphs: [t('subscribe.sent')] };
     return { kind: 'done', notice: { ...notice, link: { label: t('subscribe.home'), href: '/' } } };
   },

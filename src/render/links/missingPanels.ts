@@ -19,8 +19,8 @@ export function namesOfPanels(
 
 /** The panels that a block's links refer to and that are missing. Nested blocks have their own links. */
 export function missingPanels(block: AnyBlock, names: ReadonlySet<string>): string[] {
-  const asked = Object.values(block).flatMap(panelsIn);
-  return [...new Set(asked)].filter((name) => !names.has(name));
+  const panels = Object.values(block).flatMap(panelsIn);
+  return [...new Set(panels)].filter((name) => !names.has(name));
 }
 
 function panelsIn(value: unknown): string[] {

@@ -100,6 +100,6 @@ function readState(widgetId: string, query: string): ListingState {
 
 /** The facets that all blocks of the page need of a listing, without duplicates. */
 function facetsWanted(listing: AnyBlock, context: RenderContext): FacetQuery[] {
-  const wanted = usesOf(listing, context).flatMap(({ use }) => use.facets ?? []);
-  return [...new Map(wanted.map((facet) => [facet.name, facet])).values()];
+  const facets = usesOf(listing, context).flatMap(({ use }) => use.facets ?? []);
+  return [...new Map(facets.map((facet) => [facet.name, facet])).values()];
 }

@@ -42,14 +42,14 @@ export function cacheMarkup(
       return toMarkup(render(withPriority(context)), context);
     if (isGranted(known, context)) return known.html;
   }
-  const kept: Kept = { html: '', rules: [], sheets: [], needs: [], links: [], hasIslands: false, picture: undefined };
+  const cached: Kept = { html: '', rules: [], sheets: [], needs: [], links: [], hasIslands: false, picture: undefined };
   let isFirst = false;
-  const recording = record(context, kept, () => {
+  const recording = record(context, cached, () => {
     isFirst = true;
   });
-  kept.html = toMarkup(render(recording), recording);
-  if (!isFirst && (forms.has(form) || forms.size < MAX_FORMS)) forms.set(form, kept);
-  return kept.html;
+  cached.html = toMarkup(render(recording), recording);
+  if (!isFirst && (forms.has(form) || forms.size < MAX_FORMS)) forms.set(form, cached);
+  return cached.html;
 }
 
 /** Applies the needs of cached markup to the page; false where the page has used one of its classes for another rule. */

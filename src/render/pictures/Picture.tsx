@@ -125,9 +125,9 @@ const SEEN_SHARE_CROPPED = 87;
 function sizesText({ desktop, hasGutters, phone }: Slot, overflow: number): string {
   const wide = desktop * overflow;
   // With `100vw`, or one pixel more than a file has, a phone would select the next larger file, of up to twice the bytes.
-  const seen = Math.max(SEEN_SHARE, overflow * SEEN_SHARE_CROPPED);
-  const window = `${Math.round(phone * seen)}vw`;
-  const narrow = hasGutters ? `calc(${window} - ${Math.floor((phone * seen * GUTTERS_PX) / SEEN_SHARE)}px)` : window;
+  const visible = Math.max(SEEN_SHARE, overflow * SEEN_SHARE_CROPPED);
+  const window = `${Math.round(phone * visible)}vw`;
+  const narrow = hasGutters ? `calc(${window} - ${Math.floor((phone * visible * GUTTERS_PX) / SEEN_SHARE)}px)` : window;
   return `(width <= 767px) ${narrow}, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
 }
 

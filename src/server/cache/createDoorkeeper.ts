@@ -7,12 +7,12 @@ const REMEMBERED = 4_096;
  * @returns whether a key was asked about recently; the call also records it
  */
 export function createDoorkeeper(): (key: string) => boolean {
-  const seen = new Uint32Array(REMEMBERED);
+  const hashes = new Uint32Array(REMEMBERED);
   return (key) => {
     const hash = hashOf(key);
     const place = hash % REMEMBERED;
-    const isKnown = seen[place] === hash;
-    seen[place] = hash;
+    const isKnown = hashes[place] === hash;
+    hashes[place] = hash;
     return isKnown;
   };
 }

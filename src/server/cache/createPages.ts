@@ -139,10 +139,13 @@ export function createPages(options: PagesOptions): Pages {
     if (!variant.query) return page;
     const { path } = request;
     const key = `${site.cacheKey(request)}?${variant.query}`;
-    const asked = { path, query: new URLSearchParams(variant.query), listings: variant.listings };
+    const variantRequest = { path, query: new URLSearchParams(variant.query), listings: variant.listings };
     try {
       const turn = { client, isVariant: true };
-      return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, turn)), isVariant: true }));
+      return await load(key, isOverloaded, async () => ({
+        ...(await makePage(variantRequest, key, turn)),
+        isVariant: true,
+      }));
     } catch (error) {
       throw error instanceof TooManyInFlight ? busy() : error;
     }
@@ -152,12 +155,12 @@ export function createPages(options: PagesOptions): Pages {
     // Variants are left to `find`: only the page itself knows which parameters it reads.
     peek: (request) => (site.asks?.(request.query) ? undefined : cache.get(site.cacheKey(request))),
     async find(request, { client = '', isOverloaded = false } = {}) {
-      const asked = { client, isOverloaded };
+      const options = { client, isOverloaded };
       // Where the query only chooses a variant, the page itself is rendered without it, as for everybody else.
       const isVaried = site.asks?.(request.query) && site.cacheKey(request) === request.path;
-      if (!isVaried) return findPage(request, asked);
-      const page = await findPage({ path: request.path, query: new URLSearchParams() }, asked);
-      return findVariant(request, page, asked);
+      if (!isVaried) return findPage(request, options);
+      const page = await findPage({ path: request.path, query: new URLSearchParams() }, options);
+      return findVariant(request, page, options);
     },
     async keep(name, respond, { client = '', isOverloaded = false, isVariant = false } = {}) {
       // Keys of pages are paths, which begin with a slash.

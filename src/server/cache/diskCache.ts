@@ -81,22 +81,22 @@ export function createDiskCache(dataDir: string): DiskCache {
 
   /** Removes the pages of a tag. The tag's folder is moved first, so that entries added meanwhile are not lost with it. */
   async function removeTagged(tag: string): Promise<void> {
-    const taken = `${tagFolder(tag)}${unique()}`;
-    if ((await unlessMissing(rename(tagFolder(tag), taken).then(() => true))) === undefined) return;
-    for (const name of await readdir(taken)) {
-      const shown = pageFolder(fresh, await readFile(join(taken, name), 'utf8'));
+    const folder = `${tagFolder(tag)}${unique()}`;
+    if ((await unlessMissing(rename(tagFolder(tag), folder).then(() => true))) === undefined) return;
+    for (const name of await readdir(folder)) {
+      const shown = pageFolder(fresh, await readFile(join(folder, name), 'utf8'));
       if (shown) await removeFiles(shown);
     }
-    await rm(taken, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 
   return {
     async write(path, page, tags, isCurrent) {
-      const kept = pageFolder(lastGood, path);
+      const goodFolder = pageFolder(lastGood, path);
       const shown = pageFolder(fresh, path);
-      if (!kept || !shown) return;
-      await writeAtomically(join(kept, FACTS), JSON.stringify({ status: page.status, headers: page.headers }));
-      await writeBodies(kept, page);
+      if (!goodFolder || !shown) return;
+      await writeAtomically(join(goodFolder, FACTS), JSON.stringify({ status: page.status, headers: page.headers }));
+      await writeBodies(goodFolder, page);
       if (!tags || !isCurrent()) return;
       // The tag index first: a page without its entry could never be invalidated.
       await noteTags(path, tags);

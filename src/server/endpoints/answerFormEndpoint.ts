@@ -23,32 +23,32 @@ export async function answerFormEndpoint(
   endpoint: FormEndpoint,
   context: EndpointContext,
 ): Promise<FastifyReply> {
-  const taken = await endpoint.take(request.body, context);
+  const result = await endpoint.take(request.body, context);
   reply.headers(PRIVATE);
-  switch (taken.kind) {
+  switch (result.kind) {
     case 'missing':
       throw notFound();
     case 'unreadable':
-      throw unreadableBody(taken.reason);
+      throw unreadableBody(result.reason);
     case 'done':
-      if (taken.notice && taken.to === undefined && !prefersJson(request.headers)) {
-        reply.headers(taken.headers ?? {});
-        return sendNotice(reply, taken.notice, context);
+      if (result.notice && result.to === undefined && !prefersJson(request.headers)) {
+        reply.headers(result.headers ?? {});
+        return sendNotice(reply, result.notice, context);
       }
-      return sendDone(reply, taken, prefersJson(request.headers));
+      return sendDone(reply, result, prefersJson(request.headers));
     case 'too-often':
     case 'no-room': {
-      const isFull = taken.kind === 'no-room';
-      const message = isFull ? taken.message : sayWhen(taken.seconds, context);
-      const seconds = isFull ? NO_ROOM_SECONDS : taken.seconds;
+      const isFull = result.kind === 'no-room';
+      const message = isFull ? result.message : sayWhen(result.seconds, context);
+      const seconds = isFull ? NO_ROOM_SECONDS : result.seconds;
       reply.code(isFull ? UNAVAILABLE : TOO_MANY).header('retry-after', String(seconds));
       const id = isFull ? 'no_room' : 'too_many_requests';
       if (!endpoint.renderForm || prefersJson(request.headers)) return reply.send({ error: { id, message } });
-      const { headers, html } = await endpoint.renderForm({ typed: taken.typed, faults: {}, message }, context);
+      const { headers, html } = await endpoint.renderForm({ typed: result.typed, faults: {}, message }, context);
       return reply.headers(headers).type('text/html; charset=utf-8').send(html);
     }
     case 'refused': {
-      const { faults, typed } = taken;
+      const { faults, typed } = result;
       if (!endpoint.renderForm) throw wrongFields(faults);
       if (prefersJson(request.headers)) return reply.code(UNPROCESSABLE).send(describeFaults(faults, context));
       const { headers, html } = await endpoint.renderForm({ typed, faults }, context);

@@ -39,10 +39,10 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
           const settled = await settle(readCallRequest(request, headers));
           if (!settled) throw notFound();
           if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
-          const asked = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
-          const kept = await pages.keep(settled.key, settled.make, asked);
+          const options = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
+          const stored = await pages.keep(settled.key, settled.make, options);
           // A response to a client with a key must not be served to others.
-          return sendPage(request, reply, headers.length > 0 ? notForSharedCache(kept) : kept);
+          return sendPage(request, reply, headers.length > 0 ? notForSharedCache(stored) : stored);
         },
       });
     }

@@ -20,10 +20,10 @@ export function registerFragments(
     app.get<{ Params: { id: string } }>(route, endpoint(policy), async (request, reply) => {
       const id = readId(request.params.id);
       if (id === undefined) throw notFound();
-      const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
-      const found = await pages.keep(`${name}/${id}`, () => respond(id), asked);
-      if (found.status === 404) throw notFound();
-      return sendPage(request, reply, found);
+      const options = { isOverloaded: app.isShedding(), client: clientOf(request) };
+      const stored = await pages.keep(`${name}/${id}`, () => respond(id), options);
+      if (stored.status === 404) throw notFound();
+      return sendPage(request, reply, stored);
     });
   }
 }

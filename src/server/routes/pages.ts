@@ -21,11 +21,11 @@ export function registerPages(
 ): void {
   const limitVariants = createCheck(app, RATE_LIMITS.listing);
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> => {
-    const wanted = toSiteRequest(request);
-    const ready = pages.peek(wanted);
+    const siteRequest = toSiteRequest(request);
+    const ready = pages.peek(siteRequest);
     if (ready) return ready;
-    if (site.asks(wanted.query)) await limitVariants(request);
-    const page = await pages.find(wanted, { isOverloaded: app.isShedding(), client: clientOf(request) });
+    if (site.asks(siteRequest.query)) await limitVariants(request);
+    const page = await pages.find(siteRequest, { isOverloaded: app.isShedding(), client: clientOf(request) });
     reply.header(TIMING_HEADER, 'cache;desc=miss');
     return page;
   };

@@ -16,27 +16,27 @@ export interface KeptStates {
 
 /** @param most size limit in characters; beyond it the least recently used are evicted */
 export function previewStates(most = MAX_KEPT): KeptStates {
-  const kept = new Map<string, { owner: string; text: string }>();
+  const states = new Map<string, { owner: string; text: string }>();
   let length = 0;
 
   function drop(name: string): void {
-    length -= kept.get(name)?.text.length ?? 0;
-    kept.delete(name);
+    length -= states.get(name)?.text.length ?? 0;
+    states.delete(name);
   }
 
   function find(owner: string, name: string): string | undefined {
-    const found = kept.get(name);
+    const found = states.get(name);
     return found?.owner === owner ? found.text : undefined;
   }
 
   return {
     find,
     keep(owner, text, base) {
-      if (base !== undefined && kept.get(base)?.owner === owner) drop(base);
+      if (base !== undefined && states.get(base)?.owner === owner) drop(base);
       const name = randomUUID();
-      kept.set(name, { owner, text });
+      states.set(name, { owner, text });
       length += text.length;
-      for (const oldest of kept.keys()) {
+      for (const oldest of states.keys()) {
         if (length <= most) break;
         drop(oldest);
       }

@@ -72,8 +72,8 @@ export function registerRefreshLoop(app: FastifyInstance, options: RefreshOption
         .send(body);
     }
     const asked = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
-    const found = await pages.keep(keyOf(input), () => site.refresh(input), asked);
-    return sendPage(request, reply, found);
+    const stored = await pages.keep(keyOf(input), () => site.refresh(input), asked);
+    return sendPage(request, reply, stored);
   });
 }
 

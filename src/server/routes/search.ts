@@ -26,8 +26,8 @@ export function registerSearch(
       const words = cleanSearch(textOf(request.query.s)).toLowerCase();
       const limit = readLimit(textOf(request.query.limit));
       const make = () => liveSearch(words, limit);
-      const asked = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
-      return sendPage(request, reply, await pages.keep(`live-search/${limit}/${words}`, make, asked));
+      const options = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
+      return sendPage(request, reply, await pages.keep(`live-search/${limit}/${words}`, make, options));
     },
   );
 }

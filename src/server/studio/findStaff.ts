@@ -8,9 +8,9 @@ export async function findStaff(
   { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
 ): Promise<TypedUser | undefined> {
   fillFetchSite(raw, publicUrl);
-  const given = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
+  const requestHeaders = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') requestHeaders.set(name, value);
   // Payload's own `auth` also computes the account's access to every field, which takes longer than rendering a page.
-  const { user } = await executeAuthStrategies({ headers: given, payload });
+  const { user } = await executeAuthStrategies({ headers: requestHeaders, payload });
   return user?.collection === 'users' ? user : undefined;
 }

@@ -48,8 +48,8 @@ export function createSignInPages(): SignInPages {
       return `${themeOf(headers)} ${url}`;
     },
     find(key) {
-      const kept = pages.get(key);
-      if (kept && kept.until > Date.now()) return kept.page;
+      const cached = pages.get(key);
+      if (cached && cached.until > Date.now()) return cached.page;
       pages.delete(key);
       return undefined;
     },
@@ -78,6 +78,6 @@ export function newNonce(): string {
 function keepable({ headers, html, status }: RenderedPage): KeptPage | undefined {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   if (status !== 200 || !nonce || headers['set-cookie']) return undefined;
-  const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
-  return { headers: Object.fromEntries(kept), parts: html.split(nonce) };
+  const ownHeaders = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
+  return { headers: Object.fromEntries(ownHeaders), parts: html.split(nonce) };
 }

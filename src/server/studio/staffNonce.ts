@@ -20,8 +20,8 @@ export function isNonce(value: unknown, owner: NonceOwner, now = Date.now()): bo
   const tick = Math.floor(now / TICK_MS);
   return [tick, tick - 1].some((each) => {
     const expected = Buffer.from(sign(owner, each));
-    const given = Buffer.from(value);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const actual = Buffer.from(value);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   });
 }
 

@@ -67,8 +67,8 @@ function diffRows(
 }
 
 function sayRow(row: Values, settings: readonly KindSetting[]): string {
-  const said = settings.map((setting) => sayValue(valueAt(row, setting.path), setting)).filter(Boolean);
-  return said.join(', ') || 'An empty entry';
+  const values = settings.map((setting) => sayValue(valueAt(row, setting.path), setting)).filter(Boolean);
+  return values.join(', ') || 'An empty entry';
 }
 
 function rowsIn(value: unknown): Values[] {

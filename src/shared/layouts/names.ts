@@ -7,9 +7,9 @@ import { valueAt } from './values.ts';
  * kind.
  */
 export function labelOf(block: LayoutBlock, kind: Kind | undefined): string {
-  const given = typeof block.blockName === 'string' ? block.blockName.trim() : '';
+  const ownName = typeof block.blockName === 'string' ? block.blockName.trim() : '';
   const { label } = kind?.labels?.find(({ where }) => applies(where, block)) ?? kind ?? {};
-  return given || (label ?? block.blockType);
+  return ownName || (label ?? block.blockType);
 }
 
 function applies(where: Readonly<Record<string, string>>, block: LayoutBlock): boolean {
@@ -33,8 +33,8 @@ export function nameInPlace(path: readonly LayoutBlock[], kinds: Kinds): string 
   const label = labelOf(block, kinds.get(block.blockType));
   const words = blockSummary(block);
   const around = path.slice(0, -1).reverse();
-  const said = around.map(blockSummary).find((summary) => summary && summary !== words);
+  const context = around.map(blockSummary).find((summary) => summary && summary !== words);
   const [parent] = around;
-  const place = said ?? (parent && !words ? labelOf(parent, kinds.get(parent.blockType)) : undefined);
+  const place = context ?? (parent && !words ? labelOf(parent, kinds.get(parent.blockType)) : undefined);
   return [label, words && `“${words}”`, place && `in ${place}`].filter(Boolean).join(' ');
 }

@@ -11,14 +11,14 @@ export interface LineRow {
 export function matchRows(rows: readonly LineRow[], lines: readonly string[], makeId: () => string): LineRow[] {
   const left = new Map<string, LineRow[]>();
   for (const row of rows) left.set(row.text, [...(left.get(row.text) ?? []), row]);
-  const kept = lines.map((text) => left.get(text)?.shift());
-  const used = new Set(kept);
+  const matches = lines.map((text) => left.get(text)?.shift());
+  const used = new Set(matches);
   // Without entries added or removed, what stands in a place was changed there.
   const isSameLength = rows.length === lines.length;
   return lines.map((text, index) => {
-    const same = kept[index];
+    const same = matches[index];
     if (same) return same;
-    const before = isSameLength ? rows[index] : changedBetween(kept, rows, index);
+    const before = isSameLength ? rows[index] : changedBetween(matches, rows, index);
     const id = before && !used.has(before) ? before.id : makeId();
     if (before) used.add(before);
     return { id, text };

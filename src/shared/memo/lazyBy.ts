@@ -9,13 +9,13 @@ export function lazyBy<Question, Value>(
   make: (question: Question) => Promise<Value>,
   max: number,
 ): (question: Question) => Promise<Value> {
-  const kept = new Map<string, () => Promise<Value>>();
+  const entries = new Map<string, () => Promise<Value>>();
   return (question) => {
     const key = JSON.stringify(question);
-    const get = kept.get(key) ?? lazy(() => make(question));
-    kept.set(key, get);
-    const [oldest] = kept.keys();
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const get = entries.get(key) ?? lazy(() => make(question));
+    entries.set(key, get);
+    const [oldest] = entries.keys();
+    if (entries.size > max && oldest !== undefined) entries.delete(oldest);
     return get();
   };
 }

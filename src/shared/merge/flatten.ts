@@ -40,9 +40,9 @@ export function flatten(document: Values): Flat {
 }
 
 function take(row: Values, id: string, list: string, flat: Flat): void {
-  const taken: Row = { own: {}, list };
-  flat.rows.set(id, taken);
-  taken.own = withoutLists(row, id, '', flat);
+  const entry: Row = { own: {}, list };
+  flat.rows.set(id, entry);
+  entry.own = withoutLists(row, id, '', flat);
 }
 
 function withoutLists(values: Values, owner: string, before: string, flat: Flat): Values {

@@ -96,8 +96,8 @@ class Merge {
     if (!this.#base.rows.has(id)) return true;
     if (!this.#isTouched(side, id)) return false;
     const whole = rowIn(side, id);
-    const kept = this.#collide('removed', id, '', mine ? whole : undefined, mine ? undefined : whole);
-    return (kept === 'ours') === mine;
+    const winner = this.#collide('removed', id, '', mine ? whole : undefined, mine ? undefined : whole);
+    return (winner === 'ours') === mine;
   }
 
   /** Whether a side has changed or moved a row, or inserted anything into it. */

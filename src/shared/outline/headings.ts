@@ -14,14 +14,14 @@ export type AnchoredHeading = Heading & { id: string };
 export function anchorHeadings(headings: readonly Heading[], reserved: Iterable<string> = []): AnchoredHeading[] {
   const taken = new Set(reserved);
   // Before any id is derived: a heading further up must not take an explicit id of one further down.
-  const kept = headings.map(({ id = '' }) => {
-    const given = id.trim();
-    if (!given || taken.has(given)) return undefined;
-    taken.add(given);
-    return given;
+  const ownIds = headings.map(({ id = '' }) => {
+    const ownId = id.trim();
+    if (!ownId || taken.has(ownId)) return undefined;
+    taken.add(ownId);
+    return ownId;
   });
   return headings.map((heading, position) => {
-    const id = kept[position] ?? uniqueSlug(heading.id?.trim() || slugify(heading.text), taken);
+    const id = ownIds[position] ?? uniqueSlug(heading.id?.trim() || slugify(heading.text), taken);
     taken.add(id);
     return { ...heading, id };
   });

@@ -10,14 +10,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*/gu;
  * the text
  */
 export function markWords(text: string, query: string): string[] {
-  const wanted = meaningfulWords(query);
+  const terms = meaningfulWords(query);
   const parts: string[] = [];
   let end = 0;
   let plain = '';
   for (const { 0: word, index } of text.matchAll(WORD)) {
     plain += text.slice(end, index);
     end = index + word.length;
-    if (!isWanted(normalizeText(word), wanted)) plain += word;
+    if (!isWanted(normalizeText(word), terms)) plain += word;
     else {
       parts.push(plain, word);
       plain = '';

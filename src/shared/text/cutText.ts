@@ -5,6 +5,6 @@
 export function cutText(text: string, longest: number): string {
   const characters = Array.from(text);
   if (characters.length <= longest) return text;
-  const kept = characters.slice(0, longest - 1).join('');
-  return `${kept.trimEnd()}…`;
+  const head = characters.slice(0, longest - 1).join('');
+  return `${head.trimEnd()}…`;
 }

@@ -14,7 +14,7 @@ export type Refund = keyof typeof REFUNDS;
 export function refundOn(steps: readonly CancellationStep[], start: string, day: string): Refund {
   const notice = daysBetween(day, start);
   if (steps.length === 0) return notice > 0 ? 'FULL' : 'NONE';
-  const kept = steps.find(({ days }) => notice >= days)?.percent ?? 100;
-  if (kept === 0) return 'FULL';
-  return kept < 100 ? 'PARTIAL' : 'NONE';
+  const keptPercent = steps.find(({ days }) => notice >= days)?.percent ?? 100;
+  if (keptPercent === 0) return 'FULL';
+  return keptPercent < 100 ? 'PARTIAL' : 'NONE';
 }

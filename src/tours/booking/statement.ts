@@ -127,11 +127,13 @@ function standing({ bookings }: StatedOrder): Booking[] {
 function cancelling(order: StatedOrder, { calledOff, day, tours }: StatementTerms): Statement['cancelling'] {
   const bookings = standing(order);
   if (bookings.length === 0) return undefined;
-  const kept = order.bookings.reduce((sum, { cancellationFee = 0 }) => sum + cancellationFee, 0);
+  const fees = order.bookings.reduce((sum, { cancellationFee = 0 }) => sum + cancellationFee, 0);
   const priced = bookings.map((booking) => {
     const steps = tours.get(booking.tour ?? 0)?.cancellation ?? [];
     return { ...booking, keptPercent: keptPercentOf(booking, { calledOff, day, steps }) };
   });
-  const { back, bookings: gone } = priceCancellation(order, priced, new Set(bookings.map(({ id }) => id)), { kept });
+  const { back, bookings: gone } = priceCancellation(order, priced, new Set(bookings.map(({ id }) => id)), {
+    kept: fees,
+  });
   return { cost: gone.reduce((sum, { fee }) => sum + fee, 0), back };
 }

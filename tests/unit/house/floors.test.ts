@@ -49,3 +49,9 @@ test('a part requires those that it imports', () => {
   const missing = BETWEEN_PARTS.filter(({ from, to }) => !parts.get(from)?.requires?.includes(to));
   expect([...new Set(missing.map(({ from, to }) => `${from} imports ${to}`))]).toEqual([]);
 });
+
+test('no parts require each other in a cycle', () => {
+  const required = [...parts].flatMap(({ name, requires }) => (requires ?? []).map((to) => ({ from: name, to })));
+  expect(required).toContainEqual({ from: 'chat', to: 'dock' });
+  expect(findCircles(required)).toEqual([]);
+});

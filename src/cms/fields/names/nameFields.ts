@@ -20,8 +20,8 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   if (!Array.isArray(faults)) return undefined;
   const fields = collection?.fields ?? fieldsOfGlobal(req, error);
   const named = (faults as FieldFault[]).map(({ label, message, path }) => {
-    const given = typeof label === 'string' ? label.replaceAll(' > ', ' › ') : undefined;
-    return { message, path, label: nameField(fields, path) ?? given };
+    const payloadLabel = typeof label === 'string' ? label.replaceAll(' > ', ' › ') : undefined;
+    return { message, path, label: nameField(fields, path) ?? payloadLabel };
   });
   const errors = named.map(({ label, ...fault }) => (label ? { ...fault, label } : fault));
   const names = named.flatMap(({ label, path }) => label ?? path);

@@ -59,13 +59,13 @@ function isFinal({ command, responseCode }: MailError): boolean {
 
 function explain(fault: MailError): string {
   const { code, command, responseCode = 0 } = fault;
-  const said = headerText(fault.response || fault.message || 'no reason given', MAX_ANSWER_LENGTH);
-  if (command === 'RCPT TO' && responseCode >= 500) return `The mail server refused the address: “${said}”`;
+  const reply = headerText(fault.response || fault.message || 'no reason given', MAX_ANSWER_LENGTH);
+  if (command === 'RCPT TO' && responseCode >= 500) return `The mail server refused the address: “${reply}”`;
   if (command === 'MAIL FROM')
-    return `The mail server did not accept the sender’s address, which is set under “E-mail”: “${said}”`;
-  if (isOfThisMail(fault) && isFinal(fault)) return `The mail server refused the mail: “${said}”`;
-  if (responseCode >= 400 && responseCode < 500) return `The mail server did not take the mail for now: “${said}”`;
+    return `The mail server did not accept the sender’s address, which is set under “E-mail”: “${reply}”`;
+  if (isOfThisMail(fault) && isFinal(fault)) return `The mail server refused the mail: “${reply}”`;
+  if (responseCode >= 400 && responseCode < 500) return `The mail server did not take the mail for now: “${reply}”`;
   if (code === 'EAUTH')
-    return `The mail server did not accept the name or the password that whoever runs the server has set (SMTP_URL): “${said}”`;
-  return `The mail server could not be reached, or did not answer: “${said}”`;
+    return `The mail server did not accept the name or the password that whoever runs the server has set (SMTP_URL): “${reply}”`;
+  return `The mail server could not be reached, or did not answer: “${reply}”`;
 }

@@ -49,11 +49,11 @@ export function picturesUsedIn(usage: PictureUsage, word: string): Set<number> {
 function refresh(payload: Payload): Promise<Kept> {
   const before = running.get(payload);
   if (before) return before;
-  const kept = keptBy.get(payload) ?? new Map(sourcesOf(payload).map((source) => [source, new Map()]));
-  keptBy.set(payload, kept);
+  const bySource = keptBy.get(payload) ?? new Map(sourcesOf(payload).map((source) => [source, new Map()]));
+  keptBy.set(payload, bySource);
   const refreshed = (async () => {
-    for (const [source, users] of kept) await refreshUsers(payload, source, users);
-    return kept;
+    for (const [source, users] of bySource) await refreshUsers(payload, source, users);
+    return bySource;
   })().finally(() => running.delete(payload));
   running.set(payload, refreshed);
   return refreshed;

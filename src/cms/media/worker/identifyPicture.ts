@@ -31,20 +31,20 @@ export async function identifyPicture(input: Buffer): Promise<PictureFormat & { 
     );
   }
   const metadata = await readHeader(input);
-  const kept = KEPT_FORMATS[metadata.format ?? ''];
-  if (!kept) {
+  const format = KEPT_FORMATS[metadata.format ?? ''];
+  if (!format) {
     throw new PictureError(
       `${metadata.format?.toUpperCase()} files cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF or GIF.`,
     );
   }
   if (movesUnkept(input)) {
     throw new PictureError(
-      `This ${kept.format.toUpperCase()} moves, and only WebP and GIF can be kept moving. Save it as one of these, or save one frame of it as a still picture, and upload that.`,
+      `This ${format.format.toUpperCase()} moves, and only WebP and GIF can be kept moving. Save it as one of these, or save one frame of it as a still picture, and upload that.`,
     );
   }
   const frames = metadata.pages ?? 1;
   checkSize(frames, (metadata.width ?? 0) * (metadata.pageHeight ?? metadata.height ?? 0));
-  return { ...kept, frames };
+  return { ...format, frames };
 }
 
 async function readHeader(input: Buffer): Promise<Metadata> {

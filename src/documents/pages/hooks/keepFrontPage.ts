@@ -11,9 +11,9 @@ interface Asked {
  * @throws APIError 409, which says what to do first
  */
 export const keepFrontPage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const asked = args as Asked;
-  if (operation !== 'delete' && !asked.data?.deletedAt) return args;
-  const own: Where = asked.id === undefined ? (asked.where ?? {}) : { id: { equals: asked.id } };
+  const request = args as Asked;
+  if (operation !== 'delete' && !request.data?.deletedAt) return args;
+  const own: Where = request.id === undefined ? (request.where ?? {}) : { id: { equals: request.id } };
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { and: [own, { path: { equals: '/' } }] },

@@ -25,16 +25,18 @@ interface Asked {
  * @throws APIError 409, which says what the page is needed for
  */
 export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const asked = args as Asked;
+  const request = args as Asked;
   // Later hooks are not told whether a version is restored as a draft or published at once.
-  if ((operation as string) === 'restoreVersion') req.context.restoresDraft = asked.draft === true;
-  const isDeleted = operation === 'delete' || Boolean(asked.data?.deletedAt);
+  if ((operation as string) === 'restoreVersion') req.context.restoresDraft = request.draft === true;
+  const isDeleted = operation === 'delete' || Boolean(request.data?.deletedAt);
   const isHidden =
-    operation === 'update' && !asked.draft && (asked.data?._status === 'draft' || asked.unpublishAllLocales === true);
+    operation === 'update' &&
+    !request.draft &&
+    (request.data?._status === 'draft' || request.unpublishAllLocales === true);
   if (!isDeleted && !isHidden) return args;
   const needed = await neededPages(req);
   if (needed.size === 0) return args;
-  const own: Where = asked.id === undefined ? (asked.where ?? {}) : { id: { equals: asked.id } };
+  const own: Where = request.id === undefined ? (request.where ?? {}) : { id: { equals: request.id } };
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { and: [own, { id: { in: [...needed.keys()] } }] },

@@ -18,8 +18,8 @@ import { planAlone, writeDepartures } from './writeDepartures.ts';
 export const makeSeries: PayloadHandler = async (req) => {
   if (!mayEdit(req)) return refuse(403, 'Editors change departures. Ask one of them, or an admin.');
   const body: unknown = await req.json?.();
-  const asked = isObject(body) ? body : {};
-  const series = readSeries(asked);
+  const input = isObject(body) ? body : {};
+  const series = readSeries(input);
   if ('says' in series) return refuse(400, series.says);
   if (!(await isTour(req, series.tour))) return refuse(404, 'There is no such tour any more.');
   return planAlone(req, async () => {
@@ -27,7 +27,7 @@ export const makeSeries: PayloadHandler = async (req) => {
     const plan = planSeries(series, existing);
     if (plan.creates.length > MAX_LINES)
       return refuse(400, `These are ${plan.creates.length} dates; at most ${MAX_LINES} can be made at once.`);
-    const isWritten = asked.dryRun === false;
+    const isWritten = input.dryRun === false;
     if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
     return Response.json({ ...plan, isWritten });
   });

@@ -20,8 +20,8 @@ export const keepBookedInTrash: CollectionBeforeValidateHook = async ({ data, op
   const departures = await departureIds(req, where);
   if (departures.length === 0) return data;
   await lockSeats(req, departures);
-  const taken: Where = { and: [{ departure: { in: departures } }, takesSeats(new Date())] };
-  if ((await req.payload.db.count({ collection: BOOKINGS, where: taken, req })).totalDocs > 0) throw booked();
+  const withSeats: Where = { and: [{ departure: { in: departures } }, takesSeats(new Date())] };
+  if ((await req.payload.db.count({ collection: BOOKINGS, where: withSeats, req })).totalDocs > 0) throw booked();
   return data;
 };
 

@@ -40,13 +40,13 @@ export function useNewDates(tour: number, isSeason: boolean, onDone: (first: str
   }, [isSeason]);
 
   const act = async () => {
-    const asked = askFor(values, { ...form, isSeason, tour });
+    const request = askFor(values, { ...form, isSeason, tour });
     setProblem(undefined);
-    if (typeof asked === 'string') return setProblem(asked);
+    if (typeof request === 'string') return setProblem(request);
     setBusy(true);
     try {
       const dryRun = isSeason && !isPlanned;
-      const answered = await callStudioApi<SeriesAnswer>('/api/departures/series', { ...asked, dryRun });
+      const answered = await callStudioApi<SeriesAnswer>('/api/departures/series', { ...request, dryRun });
       setAnswer(answered);
       const [first] = answered.creates;
       if (!answered.isWritten || !first) return;

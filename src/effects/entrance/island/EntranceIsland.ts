@@ -10,12 +10,12 @@ const NEW = '.r-entrance:not([data-entrance])';
 export function mount(element: HTMLElement): () => void {
   const scope = element.closest('dialog, [popover]') ?? document;
   const listeners = new AbortController();
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const block = target as HTMLElement;
       if (!isIntersecting) block.dataset.entrance = 'waiting';
       else {
-        seen.unobserve(block);
+        observer.unobserve(block);
         if (block.dataset.entrance) block.dataset.entrance = 'running';
       }
     }
@@ -24,7 +24,7 @@ export function mount(element: HTMLElement): () => void {
   const watch = (block: HTMLElement): void => {
     if (watched.has(block)) return;
     watched.add(block);
-    seen.observe(block);
+    observer.observe(block);
     const finish = ({ target }: Event): void => {
       // Nested blocks have their own entrance.
       if (target === block && block.dataset.entrance !== 'waiting') block.dataset.entrance = 'done';
@@ -35,7 +35,7 @@ export function mount(element: HTMLElement): () => void {
   const stopWatching = watchAdded(scope, NEW, (added) => added.forEach(watch));
   return () => {
     stopWatching();
-    seen.disconnect();
+    observer.disconnect();
     listeners.abort();
     for (const block of scope.querySelectorAll<HTMLElement>('[data-entrance]')) block.dataset.entrance = 'done';
   };

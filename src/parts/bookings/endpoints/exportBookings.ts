@@ -18,16 +18,16 @@ const AT_ONCE = 1000;
  */
 export async function exportBookings(req: PayloadRequest): Promise<Response> {
   const now = new Date();
-  const asked = readExportQuery(req.query as Record<string, unknown>);
-  if (typeof asked === 'string') return refuse(400, asked);
-  const { totalDocs } = await req.payload.count({ collection, where: asked.where });
+  const filter = readExportQuery(req.query as Record<string, unknown>);
+  if (typeof filter === 'string') return refuse(400, filter);
+  const { totalDocs } = await req.payload.count({ collection, where: filter.where });
   if (totalDocs > MAX_ROWS)
     return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MAX_ROWS}. Ask for fewer days.`);
-  const csv = writeBookings(await readAll(req, asked.where), now);
+  const csv = writeBookings(await readAll(req, filter.where), now);
   // The byte order mark tells spreadsheets that it is UTF-8.
   return asFile(
     `\uFEFF${csv}`,
-    `bookings-${asked.name || now.toISOString().slice(0, 10)}.csv`,
+    `bookings-${filter.name || now.toISOString().slice(0, 10)}.csv`,
     'text/csv; charset=utf-8',
   );
 }

@@ -15,13 +15,13 @@ interface ContactColumns {
  */
 export function contactOf(data: Record<string, unknown>, before: Booking | undefined): ContactColumns {
   const had = before?.contact ?? {};
-  const given = (data.contact ?? had) as BookingContact;
-  if (JSON.stringify(given) !== JSON.stringify(had)) {
+  const entered = (data.contact ?? had) as BookingContact;
+  if (JSON.stringify(entered) !== JSON.stringify(had)) {
     return {
-      contact: given,
-      name: fullNameOf(given) ?? null,
-      email: given.emailAddress ?? null,
-      phone: given.phoneNumber ?? null,
+      contact: entered,
+      name: fullNameOf(entered) ?? null,
+      email: entered.emailAddress ?? null,
+      phone: entered.phoneNumber ?? null,
     };
   }
   const name = 'name' in data ? text(data.name) : fullNameOf(had);

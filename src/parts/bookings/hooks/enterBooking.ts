@@ -46,35 +46,35 @@ const MAX_HISTORY = 100;
 export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const now = new Date();
   const id = operation === 'update' ? Number(originalDoc?.id) : undefined;
-  const asked = readBooking({ status: 'ON_HOLD', ...originalDoc, ...data });
-  if (!asked) throw new BookingRejectedError('unknown', 'A booking has no such status.');
+  const booking = readBooking({ status: 'ON_HOLD', ...originalDoc, ...data });
+  if (!booking) throw new BookingRejectedError('unknown', 'A booking has no such status.');
   await lockSeats(
     req,
-    [idOf(originalDoc?.departure), asked.departure].filter((place) => place !== undefined),
+    [idOf(originalDoc?.departure), booking.departure].filter((place) => place !== undefined),
   );
   const stored = id === undefined ? undefined : ((await readRow(req, BOOKINGS, id)) ?? undefined);
   const before = readBooking(stored);
-  const status = data.status === undefined ? (before?.status ?? 'ON_HOLD') : asked.status;
+  const status = data.status === undefined ? (before?.status ?? 'ON_HOLD') : booking.status;
   if (before) checkStep(statusAt(before, now), status);
 
   const items = itemsOf(data, before);
   if (items.length < 1 || items.length > MAX_TRAVELLERS)
     throw new BookingRejectedError('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
-  const isOther = isOtherJourney({ ...asked, items }, before);
-  const place = isOther ? await readBookableDeparture(req, asked.departure, { except: id, now }) : undefined;
-  if (place && holdsSeats(status)) checkCapacity(place, { ...asked, items, source: rulesOf(req, asked) }, before);
+  const isOther = isOtherJourney({ ...booking, items }, before);
+  const place = isOther ? await readBookableDeparture(req, booking.departure, { except: id, now }) : undefined;
+  if (place && holdsSeats(status)) checkCapacity(place, { ...booking, items, source: rulesOf(req, booking) }, before);
   const price = place && priceOf(place, items);
   const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);
   const contact = contactOf(data, before);
-  const { currency } = price ?? before ?? asked;
-  const total = price ? price.total + priceOfExtras(extras) : (before ?? asked).total;
+  const { currency } = price ?? before ?? booking;
+  const total = price ? price.total + priceOfExtras(extras) : (before ?? booking).total;
   // A form sends the stale mark along; it may have been set since.
   const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
-  const given = isMarked ? (data.refundedAmount ?? null) : undefined;
-  const mark = refundMark(given, before, { currency, status, total }, now);
+  const refunded = isMarked ? (data.refundedAmount ?? null) : undefined;
+  const mark = refundMark(refunded, before, { currency, status, total }, now);
   const { mostHoldMinutes } = req.context;
   const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
-  const stamps = stampsOf(status, before, asked, { isByStaff: maySell(req), mostMinutes, now });
+  const stamps = stampsOf(status, before, booking, { isByStaff: maySell(req), mostMinutes, now });
   const { changed } = req.context;
   const says = mark.says ?? (typeof changed === 'string' ? changed : undefined);
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, says);

@@ -9,9 +9,11 @@ import { whole } from '../../../tours/readValues.ts';
  */
 export function itemsOf(data: Record<string, unknown>, before: Booking | undefined): BookingItem[] {
   const had = before?.items ?? [];
-  const given = Array.isArray(data.items) ? (readBooking({ status: 'ON_HOLD', items: data.items })?.items ?? []) : had;
-  const isGiven = JSON.stringify(given) !== JSON.stringify(had);
-  if (isGiven) return given;
+  const entered = Array.isArray(data.items)
+    ? (readBooking({ status: 'ON_HOLD', items: data.items })?.items ?? [])
+    : had;
+  const isGiven = JSON.stringify(entered) !== JSON.stringify(had);
+  if (isGiven) return entered;
   const items = [...counted(data.adults, ADULT, had), ...counted(data.children, CHILD, had)];
   // Keeps their order while their number is unchanged.
   return items.length === had.length && items.every((item) => had.includes(item)) ? [...had] : items;
@@ -21,7 +23,7 @@ export function itemsOf(data: Record<string, unknown>, before: Booking | undefin
 function counted(count: unknown, unitId: string, had: readonly BookingItem[]): BookingItem[] {
   const theirs = had.filter((item) => item.unitId === unitId);
   // One more than allowed is enough to be refused.
-  const wanted = whole(count, 0, Number.MAX_SAFE_INTEGER) ?? theirs.length;
-  const length = Math.min(wanted, MAX_TRAVELLERS + 1);
+  const requested = whole(count, 0, Number.MAX_SAFE_INTEGER) ?? theirs.length;
+  const length = Math.min(requested, MAX_TRAVELLERS + 1);
   return Array.from({ length }, (_, index) => theirs[index] ?? { uuid: randomUUID(), unitId });
 }

@@ -116,8 +116,8 @@ export function priceOf({ departure, tour }: Place, items: Booking['items']): Qu
  */
 export function extrasAt({ tour }: Place, asked: unknown, travellers: number): BookedExtra[] {
   const rows = Array.isArray(asked) ? asked.filter(isObject) : [];
-  const wanted = rows.map(({ code, count }) => ({ code: text(code) ?? '', count: Number(count) }));
-  const chosen = chooseExtras(extrasOf(tour), wanted, travellers);
+  const requested = rows.map(({ code, count }) => ({ code: text(code) ?? '', count: Number(count) }));
+  const chosen = chooseExtras(extrasOf(tour), requested, travellers);
   if (!chosen)
     throw new BookingRejectedError('extra', 'One of the extras cannot be had on this journey, or not so often.');
   return chosen;

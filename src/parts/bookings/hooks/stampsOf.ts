@@ -30,10 +30,10 @@ function lastingHold(
   before: Booking | undefined,
   { isByStaff, mostMinutes, now }: Asker,
 ): string {
-  const wanted = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
-  if (before?.expiresAt && wanted === Date.parse(before.expiresAt)) return before.expiresAt;
+  const requested = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
+  if (before?.expiresAt && requested === Date.parse(before.expiresAt)) return before.expiresAt;
   const fault = isByStaff && staffHoldFault(expiresAt, now);
   if (fault) throw new ValidationError({ errors: [{ label: 'Held until', message: fault, path: 'expiresAt' }] });
-  const minutes = Number.isNaN(wanted) ? undefined : (wanted - now.getTime()) / 60_000;
+  const minutes = Number.isNaN(requested) ? undefined : (requested - now.getTime()) / 60_000;
   return holdUntil(now, minutes, isByStaff ? MAX_STAFF_HOLD_MINUTES : (mostMinutes ?? MAX_HOLD_MINUTES)).toISOString();
 }

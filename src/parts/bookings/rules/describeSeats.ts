@@ -27,9 +27,9 @@ export function seatSegments({
 /** The same as text: `5 booked, 2 on hold, 1 elsewhere, 4 free of 12`. */
 export function describeSeats(departure: Pick<BoardDeparture, 'confirmed' | 'held' | 'seats' | 'taken'>): string {
   const { seats } = departure;
-  const said = seatSegments(departure)
+  const counts = seatSegments(departure)
     .filter(({ count, kind }) => kind === 'confirmed' || (kind === 'free' ? seats !== undefined : count > 0))
     .map(({ count, kind }) => `${count} ${NAMES[kind]}`)
     .join(', ');
-  return seats === undefined ? `${said}; places not said` : `${said} of ${seats}`;
+  return seats === undefined ? `${counts}; places not said` : `${counts} of ${seats}`;
 }

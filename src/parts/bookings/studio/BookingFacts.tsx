@@ -88,8 +88,8 @@ function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   if (refundDue === 0 && order === undefined) return 'Cancelled. No payment is known, so nothing goes back.';
   if (refundDue === 0) return 'Cancelled. Nothing goes back.';
-  const kept = cancellationFee > 0 ? `, ${say(cancellationFee)} is kept` : '';
-  return `Cancelled. ${say(refundDue)} goes back${kept}. ${order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.'}`;
+  const feeNote = cancellationFee > 0 ? `, ${say(cancellationFee)} is kept` : '';
+  return `Cancelled. ${say(refundDue)} goes back${feeNote}. ${order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.'}`;
 }
 
 /** The current time, updated every minute; undefined until the browser renders, whose time zone the server does not know. */

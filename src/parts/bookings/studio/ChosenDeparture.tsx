@@ -16,11 +16,11 @@ export function ChosenDeparture() {
   useEffect(() => {
     setWords(NONE_CHOSEN);
     if (chosen === undefined) return;
-    const asked = new AbortController();
-    callStudioApi<unknown>(`/api/departures/${chosen}?depth=1`, undefined, asked.signal)
+    const request = new AbortController();
+    callStudioApi<unknown>(`/api/departures/${chosen}?depth=1`, undefined, request.signal)
       .then((doc) => setWords(formatDeparture(doc)))
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => request.abort();
   }, [chosen]);
   return (
     <p aria-live="polite" className="rihla-booking__hint">

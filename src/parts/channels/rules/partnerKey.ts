@@ -15,9 +15,9 @@ export function findPartner<P extends { keyHash?: string | null }>(
 ): P | undefined {
   const key = readBearer(header);
   if (!key) return undefined;
-  const given = Buffer.from(hashKey(key));
+  const hash = Buffer.from(hashKey(key));
   const isTheirs = ({ keyHash }: P): boolean =>
-    keyHash?.length === given.length && timingSafeEqual(Buffer.from(keyHash), given);
+    keyHash?.length === hash.length && timingSafeEqual(Buffer.from(keyHash), hash);
   // Compares all, so that timing does not depend on the position.
   return partners.filter(isTheirs)[0];
 }

@@ -126,8 +126,8 @@ function featuresOf({ excluded, highlights, included }: Tour, say: (text: string
   ] as const;
   return lists.flatMap(([feature_type, lines]) =>
     lines.slice(0, MAX_FEATURES).flatMap(({ text }) => {
-      const said = cleanText(text, 1000);
-      return said ? [{ feature_type, value: say(said) }] : [];
+      const value = cleanText(text, 1000);
+      return value ? [{ feature_type, value: say(value) }] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { CHOICE_KEY, type Compared, readChoice } from '../rules/choice.ts';
 
 /** Fallback without storage, for the lifetime of the page. */
-let kept: Compared[] = [];
+let stored: Compared[] = [];
 const listeners = new Set<() => void>();
 
 /** The visitor's current choice, shared by all tabs. */
@@ -10,13 +10,13 @@ export function loadChoice(): Compared[] {
     return readChoice(localStorage.getItem(CHOICE_KEY));
   } catch {
     // Storage is blocked.
-    return kept;
+    return stored;
   }
 }
 
 /** Stores a choice, and notifies listeners on this page; the browser notifies other tabs. */
 export function saveChoice(choice: readonly Compared[]): void {
-  kept = [...choice];
+  stored = [...choice];
   try {
     if (choice.length > 0) localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
     else localStorage.removeItem(CHOICE_KEY);

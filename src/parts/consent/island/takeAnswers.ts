@@ -7,17 +7,17 @@ const CHOICE = 'consent-choice';
 
 /** Passes presses of consent buttons, on the banner and in the footer, to the choice island, which is released first. */
 export function takeAnswers(element: HTMLElement, banner: Banner, signal: AbortSignal): void {
-  let wanted: ConsentAction;
+  let action: ConsentAction;
   let take: ((action: ConsentAction) => void) | undefined;
 
   const pass = (): void => {
     banner.wait(false);
-    take?.(wanted);
+    take?.(action);
   };
   const handleClick = ({ target }: Event): void => {
     const button = (target as Element).closest<HTMLElement>('button[data-consent]');
     if (!button) return;
-    wanted = button.dataset.consent as ConsentAction;
+    action = button.dataset.consent as ConsentAction;
     banner.wait(true);
     if (take) pass();
     else releaseIsland(element, CHOICE);

@@ -68,10 +68,10 @@ function viberHref(digits: string, action: string | null | undefined): string {
 
 function emailHref(address: string, { message, subject }: StoredContact): string | undefined {
   if (!/^[^\s@?&#,;:"<>]+@[^\s@?&#,;:"<>]+\.[^\s@?&#,;:"<>]+$/.test(address)) return undefined;
-  const asked = Object.entries({ subject, body: message }).flatMap(([name, text]) =>
+  const parameters = Object.entries({ subject, body: message }).flatMap(([name, text]) =>
     plain(text) ? [`${name}=${encodeURIComponent(plain(text))}`] : [],
   );
-  return `mailto:${address}${asked.length ? `?${asked.join('&')}` : ''}`;
+  return `mailto:${address}${parameters.length ? `?${parameters.join('&')}` : ''}`;
 }
 
 function profileHref({ hosts, profile }: Channel, value: string): string | undefined {

@@ -58,13 +58,13 @@ export function findPlaceholders(text: string): Placeholder[] {
 
 /** Message about a filled template; undefined when complete. */
 export function describeFilled({ missing, unknown }: Pick<Filled, 'missing' | 'unknown'>): string | undefined {
-  const said = [
+  const notes = [
     ...(missing.length > 0
       ? [`Not known here: ${missing.map((name) => `[${name}]`).join(', ')}. Write it in place of the brackets.`]
       : []),
     ...(unknown.length > 0 ? [`${unknown.join(' and ')} stands for nothing and is sent as it is.`] : []),
   ];
-  return said.length > 0 ? said.join(' ') : undefined;
+  return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
 function readPlaceholder(inside: string): Placeholder | undefined {

@@ -31,14 +31,14 @@ export async function checkSubmission(
   // Always in this order, to prevent deadlocks.
   const isTokenUsed = await isUsedAgain('token', token);
   const isProofUsed = await isUsedAgain('proof', proof);
-  const said = texts.filter((text) => text.trim());
-  const same = said.length > 0 ? await use(`same:${fingerprint(secret, form, said)}`, now + DUPLICATE_MS) : 0;
+  const filled = texts.filter((text) => text.trim());
+  const same = filled.length > 0 ? await use(`same:${fingerprint(secret, form, filled)}`, now + DUPLICATE_MS) : 0;
   const byEmail = email ? await use(`email:${fingerprint(secret, 'email', [email])}`, now + MAX_BY_EMAIL.windowMs) : 0;
   return scoreSpam({
     isTrapped,
     token: isTokenUsed ? 'used' : token.state,
     proof: isProofUsed ? 'used' : (proof?.state ?? 'unasked'),
-    links: countLinks(said),
+    links: countLinks(filled),
     same,
     byEmail,
   });

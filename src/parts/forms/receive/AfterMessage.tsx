@@ -62,8 +62,8 @@ function renderText({ format, text }: TextNode, key: number, { fill }: Words): R
   const [before = '', after = ''] = [text.match(/^\s*/)?.[0], text.trim() ? text.match(/\s*$/)?.[0] : ''];
   const filled = `${before}${fill(text.trim())}${after}`;
   const mask = typeof format === 'number' ? format : 0;
-  const said = mask & ITALIC ? <em>{filled}</em> : filled;
-  return mask & BOLD ? <strong key={key}>{said}</strong> : <span key={key}>{said}</span>;
+  const content = mask & ITALIC ? <em>{filled}</em> : filled;
+  return mask & BOLD ? <strong key={key}>{content}</strong> : <span key={key}>{content}</span>;
 }
 
 async function renderLink(

@@ -19,6 +19,6 @@ export function readCampaign(text: unknown): Record<string, string> | undefined 
   const known = Object.entries(stored).filter(
     (entry): entry is [string, string] => NAME.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
   );
-  const kept = known.slice(0, MAX_PARAMETERS).map(([name, value]) => [name, value.slice(0, VALUE_LENGTH)]);
-  return kept.length ? Object.fromEntries(kept) : undefined;
+  const parameters = known.slice(0, MAX_PARAMETERS).map(([name, value]) => [name, value.slice(0, VALUE_LENGTH)]);
+  return parameters.length ? Object.fromEntries(parameters) : undefined;
 }

@@ -59,18 +59,18 @@ export async function receiveForm(found: FoundForm, received: Received, context:
   for (const name of received.repeated) faults[name] = t('form.repeated');
   if ('faults' in judged || Object.keys(faults).length > 0) return { kind: 'refused', faults };
   const fields = model.fields.filter(({ name }) => shown.has(name));
-  const taken = await takeFiles(fields, sent, { newName: newPrivateName, t });
-  if (Object.keys(taken.faults).length > 0) return { kind: 'refused', faults: taken.faults };
+  const uploads = await takeFiles(fields, sent, { newName: newPrivateName, t });
+  if (Object.keys(uploads.faults).length > 0) return { kind: 'refused', faults: uploads.faults };
 
-  const answers = withFiles(judged.answers, taken.files);
+  const answers = withFiles(judged.answers, uploads.files);
   const enquiry = await describeEnquiry(found, { answers, key, sent, context });
   try {
-    const stored = await store(found, { enquiry, evidence, files: [...taken.files.values()].flat(), context });
+    const stored = await store(found, { enquiry, evidence, files: [...uploads.files.values()].flat(), context });
     return await answer(stored, found, context);
   } catch (error) {
     if (!(error instanceof StorageFullError)) throw error;
     await notifyStorageRefused(payload, error.limit, now);
-    return { kind: 'no-room', message: refusalMessage(error.limit, taken.files.size > 0, t) };
+    return { kind: 'no-room', message: refusalMessage(error.limit, uploads.files.size > 0, t) };
   }
 }
 
@@ -100,7 +100,7 @@ async function describeEnquiry(
   const isDay = /^[1-9]\d{0,2}$/.test(day ?? '');
   const campaign = readCampaign(sent._campaign);
   const { dates, ...facts } = extractFacts(model, answers);
-  const said = subject.dates ?? dates;
+  const dateText = subject.dates ?? dates;
   const ofDay: Answer[] = isDay
     ? [{ name: '_day', label: t('form.day'), kind: 'number', value: Number(day), shown: day ?? '' }]
     : [];
@@ -115,7 +115,7 @@ async function describeEnquiry(
     answers: [...ofDay, ...answers] as unknown as NonNullable<Enquiry['answers']>,
     ...facts,
     ...subject,
-    ...(said && { dates: said }),
+    ...(dateText && { dates: dateText }),
     ...page,
     ...(campaign && { campaign }),
     locale,
@@ -199,9 +199,9 @@ async function findFreeReference(payload: PayloadRequest['payload'], siteName: s
 
 function withFiles(answers: readonly Answer[], files: ReadonlyMap<string, TakenFile[]>): Answer[] {
   return answers.map((answer) => {
-    const taken = answer.kind === 'upload' ? files.get(answer.name) : undefined;
-    if (!taken) return answer;
-    const value = taken.map(({ bytes: _, ...file }) => file);
+    const uploads = answer.kind === 'upload' ? files.get(answer.name) : undefined;
+    if (!uploads) return answer;
+    const value = uploads.map(({ bytes: _, ...file }) => file);
     return { ...answer, value, shown: value.map(({ name }) => name).join(', ') };
   });
 }
@@ -217,8 +217,8 @@ function consentsOf({ fields }: FormModel, answers: readonly Answer[], now: Date
 function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: EndpointContext): Promise<Outcome> {
   const { answers, page, reference, tourTitle } = enquiry;
   // Payload types a JSON column as any JSON; this one holds answers.
-  const said = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
-  return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: said, page: page ?? undefined }, t);
+  const stored = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
+  return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: stored, page: page ?? undefined }, t);
 }
 
 /** A reserved field of the form, sent as text. */

@@ -33,7 +33,7 @@ export async function takeFiles(
   const faults: Record<string, string> = {};
   for (const { accept, kind, name: field } of fields) {
     if (kind !== 'upload') continue;
-    const taken: TakenFile[] = [];
+    const accepted: TakenFile[] = [];
     for (const file of filesOf(sent, field)) {
       const checked = await checkFile(file, accept);
       if (!checked) {
@@ -42,9 +42,9 @@ export async function takeFiles(
       }
       const { ending, type } = checked;
       const { bytes } = file;
-      taken.push({ name: tidyFileName(file.name), type, size: bytes.length, key: newName(ending), bytes });
+      accepted.push({ name: tidyFileName(file.name), type, size: bytes.length, key: newName(ending), bytes });
     }
-    if (taken.length) files.set(field, taken);
+    if (accepted.length) files.set(field, accepted);
   }
   return { files, faults };
 }

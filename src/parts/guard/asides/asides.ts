@@ -33,9 +33,9 @@ export async function writeAside(
   const write = async (): Promise<readonly Aside[]> => {
     await lockName(req, PREFIX + document);
     const others = (await readAsides(payload, document)).filter(({ key }) => key !== aside.key);
-    const kept = reason ? [...others, { ...aside, reason }].slice(-MAX_ASIDES) : others;
-    await payload.kv.set(PREFIX + document, kept);
-    return kept;
+    const remaining = reason ? [...others, { ...aside, reason }].slice(-MAX_ASIDES) : others;
+    await payload.kv.set(PREFIX + document, remaining);
+    return remaining;
   };
   // The store joins the transaction of the scope.
   return runInScope(() => inTransaction(req, write));

@@ -93,9 +93,10 @@ export function readPage(html: string): PageModel {
 
   function readLink(tag: 'a' | 'button', attributes: Attributes, block: string | undefined, isSilent: boolean): void {
     const { 'aria-label': label, 'aria-labelledby': labelledBy, href, title } = attributes;
-    const given = label || title || labelledBy || '';
+    const labelText = label || title || labelledBy || '';
     const end = (text: string) => {
-      if (!isSilent) page.links.push({ tag, href: tag === 'a' ? href?.trim() : undefined, name: text || given, block });
+      if (!isSilent)
+        page.links.push({ tag, href: tag === 'a' ? href?.trim() : undefined, name: text || labelText, block });
     };
     named.push({ depth: open.length, words: [], end });
   }

@@ -37,11 +37,11 @@ export function startCheck(payload: Payload): Promise<void> {
 async function check(payload: Payload): Promise<void> {
   const site = renderedSiteOf(payload);
   if (!site) return;
-  let told = 0;
+  let reportedAt = 0;
   const tell = async (done: number, total: number) => {
-    if (Date.now() - told < EVERY_MS) return;
-    told = Date.now();
-    await writeProgress(payload, { done, total, at: told });
+    if (Date.now() - reportedAt < EVERY_MS) return;
+    reportedAt = Date.now();
+    await writeProgress(payload, { done, total, at: reportedAt });
   };
   // Loaded when first needed, as `loadJudge` says.
   const { checkSite } = await import('./checkSite.ts');

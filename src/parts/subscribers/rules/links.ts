@@ -45,6 +45,6 @@ export function readLink(
 }
 
 function sign(secret: string, purpose: LinkPurpose, key: string, expires: string): string {
-  const said = `subscription\n${purpose}\n${key}\n${expires}`;
-  return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 27);
+  const message = `subscription\n${purpose}\n${key}\n${expires}`;
+  return createHmac('sha256', secret).update(message).digest('base64url').slice(0, 27);
 }

@@ -23,13 +23,13 @@ export interface AvailabilityFacts {
 /** Availability of the requested departures, one object each. */
 export function octoAvailability(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoAvailability[] {
   const zone = readTimezone(facts.timezone);
-  const wanted = facts.departures.filter(({ id, start }) => isWanted(question, id, start));
-  return wanted.map((departure) => ({
+  const matching = facts.departures.filter(({ id, start }) => isWanted(question, id, start));
+  return matching.map((departure) => ({
     id: String(departure.id),
     localDateTimeStart: localMidnight(departure.start, zone),
     localDateTimeEnd: localMidnight(addDays(departure.end, 1), zone),
     // True only if no other object is on the same day.
-    allDay: wanted.filter(({ start }) => start === departure.start).length === 1,
+    allDay: matching.filter(({ start }) => start === departure.start).length === 1,
     ...placesOf(departure, question, facts),
     maxUnits: facts.tour.groupMax ?? null,
     utcCutoffAt: utcMidnight(addDays(lastDayToAsk(departure), 1), zone),
@@ -73,9 +73,9 @@ function placesOf(departure: Departure, { units }: AvailabilityQuestion, { today
   const left = seatsLeft(departure);
   const status = octoStatus(departure, today);
   const isOpen = status === 'AVAILABLE' || status === 'LIMITED' || status === 'FREESALE';
-  const wanted = units.reduce((sum, { quantity }) => sum + quantity, 0);
+  const requested = units.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    available: isOpen && (left === undefined || left >= Math.max(1, wanted)),
+    available: isOpen && (left === undefined || left >= Math.max(1, requested)),
     status,
     vacancies: isOpen ? (left ?? null) : 0,
     capacity: departure.seats ?? null,

@@ -78,6 +78,6 @@ export function readBody<Name extends keyof Bodies>(name: Name, body: string): B
 /** A contact without its empty fields. */
 export function contactOf(sent: v.InferOutput<typeof contact>): BookingContact | undefined {
   if (!sent) return undefined;
-  const said = Object.entries(sent).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return Object.fromEntries(said) as BookingContact;
+  const filled = Object.entries(sent).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return Object.fromEntries(filled) as BookingContact;
 }

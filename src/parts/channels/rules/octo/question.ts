@@ -26,9 +26,9 @@ export interface AvailabilityQuestion {
  * @returns an OCTO error where it is invalid
  */
 export function readQuestion(body: string, kind: 'calendar' | 'check'): AvailabilityQuestion | OctoError {
-  const asked = parse(body);
-  if (!asked) return bad('The body has to be a JSON object.');
-  const { availabilityIds, localDate, localDateEnd, localDateStart, optionId, productId, units = [] } = asked;
+  const parsed = parse(body);
+  if (!parsed) return bad('The body has to be a JSON object.');
+  const { availabilityIds, localDate, localDateEnd, localDateStart, optionId, productId, units = [] } = parsed;
   if (!isId(productId)) return unknownId('productId', productId);
   if (!isId(optionId)) return unknownId('optionId', optionId);
   const readUnits = unitsOf(units);

@@ -15,10 +15,10 @@ export const sampleText: Rule = {
   todo: 'Write your own words, or remove the block.',
   find(page, { publicUrl, siteName }) {
     const isOwn = !UNLAUNCHED.test(new URL(publicUrl).hostname) && !/khettara/i.test(siteName);
-    const told = [{ text: page.title, block: undefined }, { text: page.description, block: undefined }, ...page.texts];
+    const texts = [{ text: page.title, block: undefined }, { text: page.description, block: undefined }, ...page.texts];
     // Emphasis splits the text of a heading.
     const prompts = page.isIndexed ? [...page.texts, ...page.headings].filter(({ text }) => isSampleText(text)) : [];
-    const left = told.flatMap(({ block, text }): Found[] => {
+    const left = texts.flatMap(({ block, text }): Found[] => {
       const found = FILLER.exec(text) ?? (isOwn ? DEMO.exec(text) : null);
       return found
         ? [{ says: `“${found[0]}” is sample text that was left on the page.`, subject: found[0].toLowerCase(), block }]
