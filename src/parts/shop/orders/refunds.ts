@@ -48,6 +48,17 @@ export function refundSecond({ at }: Pick<PaymentRefund, 'at'>): number {
   return Math.floor(Date.parse(at) / 1000);
 }
 
+/**
+ * Time of a new refund, ISO 8601: now, or the next second that no refund of the order has, since mails name a refund by its second.
+ * @param payments all payments of the order
+ */
+export function refundTime(payments: readonly { refunds: readonly Pick<PaymentRefund, 'at'>[] }[], now: Date): string {
+  const seconds = new Set(payments.flatMap(({ refunds }) => refunds.map(refundSecond)));
+  let time = now.getTime();
+  while (seconds.has(Math.floor(time / 1000))) time += 1000;
+  return new Date(time).toISOString();
+}
+
 /** Idempotency key of the full refund of an orphaned payment. */
 export function orphanKey({ key }: { key: string }): string {
   return `refund-${key}`;

@@ -8,7 +8,7 @@ import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
 import type { OpenOrder } from '../../orders/openOrder.ts';
-import { refundableOf } from '../../orders/refunds.ts';
+import { refundableOf, refundTime } from '../../orders/refunds.ts';
 import { PaymentError } from '../../payments/port.ts';
 import { receiptKey, receiveMoney } from '../receiveMoney.ts';
 import { refundPayment } from '../refundPayment.ts';
@@ -71,7 +71,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
       );
     const lowersPrice = body.lowersPrice === true && order.status === 'CONFIRMED';
     const wish = {
-      ...{ key, amount, by, at: new Date().toISOString(), lowersPrice },
+      ...{ key, amount, by, at: refundTime(order.payments, new Date()), lowersPrice },
       ...{ isByHand: body.byHand === true, notifies: body.notifies === true },
     };
     const refunds = [...kept.refunds, wish];
