@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { cutText } from '../shared/text/cutText.ts';
 import { fitPieces } from './fitPieces.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent, Piece } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
-import { signedPieces } from './signedPieces.ts';
 import { tidyText } from './tidyText.ts';
 import { writeText } from './writeText.ts';
 
@@ -29,4 +28,11 @@ export async function renderLetter(
 
 function oneLine(text: string, longest: number): string {
   return cutText(tidyText(text).replace(/\s+/g, ' '), longest);
+}
+
+/** Pieces of a letter with the signature, placed above the small print at its end. */
+function signedPieces(pieces: readonly Piece[], { signature }: Letterhead): readonly Piece[] {
+  if (!signature?.trim()) return pieces;
+  const end = pieces.findLastIndex(({ kind }) => kind !== 'small') + 1;
+  return [...pieces.slice(0, end), { kind: 'text', text: signature }, ...pieces.slice(end)];
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook, Forbidden, MissingFile, type PayloadRequest } from 'payload';
 import { isStranger } from '../database/isStranger.ts';
 import { postponeTransaction } from '../database/withTransactions.ts';
@@ -7,7 +8,6 @@ import { PictureError } from './pictureError.ts';
 import { lockPictureRows } from './pictureRows.ts';
 import { picturePool } from './pool/picturePool.ts';
 import { takeFocalPoint } from './takeFocalPoint.ts';
-import { uniqueName } from './uniqueName.ts';
 import { leaveRenditions } from './withoutSharp.ts';
 
 /**
@@ -55,4 +55,15 @@ async function make({ payload }: PayloadRequest, file: { data: Buffer; name: str
     if (error.status === 503) payload.logger.warn(`An upload was not saved: ${error.message}`);
     throw Object.assign(new APIError(error.message, error.status, undefined, true), { cause: error });
   }
+}
+
+const HASH = /-[0-9a-f]{10}(?=\.[a-z]+$)/;
+
+/**
+ * Replaces the hash of the content by ten random digits. Two concurrent uploads of one picture would otherwise share
+ * their files, and the one that fails would delete them for the other.
+ * @param name as `makePicture` makes it
+ */
+function uniqueName(name: string): string {
+  return name.replace(HASH, `-${randomBytes(5).toString('hex')}`);
 }

@@ -1,7 +1,6 @@
 import { addBackEntry, removeBackEntries } from './backButton.ts';
 import { HIDE_EVENT, SHOW_EVENT, tell } from './events.ts';
 import { findOpeners, focusLater, holdsFocus, returnFocus } from './focus.ts';
-import { playExit } from './playExit.ts';
 import { releaseOverlay, show, takeAway } from './show.ts';
 import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
 import type { CloseReason, OpenOverlay, Overlay, OverlayOptions } from './types.ts';
@@ -80,4 +79,17 @@ async function leave(overlay: OpenOverlay, reason: CloseReason, listeners: Abort
   if (interruption.signal.aborted) return;
   exits.delete(element);
   takeAway(element);
+}
+
+/**
+ * Waits until the animations and transitions on an element and its descendants have ended; at once when there are none. Endless ones are ignored.
+ */
+async function playExit(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  const ending = element
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const interrupted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([interrupted, Promise.allSettled(ending.map(({ finished }) => finished))]);
 }

@@ -12,7 +12,6 @@ import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 import { isPlainName } from '../../letters/plainName.ts';
 import { readLocale } from '../../shared/locales.ts';
-import { describeMoment } from './describeMoment.ts';
 
 /** A mail about an enquiry, without its recipient. */
 type Mail = Letter & { key: string; isCopy?: true };
@@ -160,4 +159,12 @@ function fill<Key extends string>(
 function answersOf({ answers }: MailedEnquiry): Answer[] {
   // A JSON column of answers (`Answer`), which Payload types as any JSON.
   return Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
+}
+
+/** Formats a moment for staff, such as `Mon 23 Nov 2026, 14:05 UTC`. */
+function describeMoment(iso: string, locale: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  const parts = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(locale, parts).format(moment)} UTC`;
 }

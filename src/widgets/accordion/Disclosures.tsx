@@ -1,13 +1,15 @@
 import type { AccordionBlock, ToggleBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { type JsonLdNode, node } from '../../render/jsonLd/jsonLdTypes.ts';
+import type { Traits } from '../../render/traits.ts';
+import { wordsOf } from '../../render/wordsOf.ts';
 import { Icon } from '../pieces/icons.tsx';
 import css from './accordion.css?inline';
 import boxedCss from './boxed.css?inline';
 import chevronCss from './chevron.css?inline';
 import { itemId } from './itemId.ts';
 import { type PlacedItem, readItems } from './items.ts';
-import { questionNodes } from './questions.ts';
 
 type Block = AccordionBlock | ToggleBlock;
 
@@ -83,4 +85,12 @@ function Title({ block, mark, words }: { block: Block; mark: object; words: stri
       {words}
     </Tag>
   );
+}
+
+/** FAQ structured data (schema.org) of the items; an item without an answer is left out. */
+function questionNodes(items: readonly PlacedItem[], widgets: Traits): JsonLdNode[] {
+  return items.flatMap(({ blocks, title }) => {
+    const text = wordsOf(blocks, widgets).trim();
+    return text ? [node({ '@type': 'Question', name: title, acceptedAnswer: node({ '@type': 'Answer', text }) })] : [];
+  });
 }

@@ -1,10 +1,11 @@
 import type { CompareTableBlock } from '../../cms/payload-types.ts';
+import { compareAddress } from '../../parts/compare/rules/choice.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
 import { encodePath } from '../../shared/urls.ts';
 import type { CompareCell, CompareRow } from './compareRows.ts';
-import { comparisonAddress } from './comparisonAddress.ts';
 import type { CompareData, ComparedTour } from './loadCompared.ts';
 
 /** CSS px of a column on a desktop, and its share of a phone's window. */
@@ -120,4 +121,9 @@ function Cell({ cell, nothing }: { cell: CompareCell; nothing: string }) {
       ))}
     </ul>
   );
+}
+
+/** URL of a comparison on the current page. */
+function comparisonAddress({ view }: Pick<RenderContext, 'view'>, codes: readonly string[]): string {
+  return compareAddress(codes, encodePath(view.path));
 }

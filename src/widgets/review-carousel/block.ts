@@ -1,9 +1,9 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
+import { isSafeHref } from '../../shared/urls.ts';
 import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
-import { validateSource } from './validateSource.ts';
 
 /** Reviews from other sites, entered by hand. */
 export const reviewCarouselBlock = defineBlock(
@@ -103,3 +103,9 @@ export const reviewCarouselBlock = defineBlock(
     },
   },
 );
+
+/** Field validation: a URL that a page may link to, or an error for the editor. */
+function validateSource(value: string | null | undefined): true | string {
+  if (!value || isSafeHref(value)) return true;
+  return 'Write a web address, such as https://example.com/reviews/.';
+}

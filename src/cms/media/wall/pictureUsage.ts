@@ -1,9 +1,8 @@
-import type { Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import type { Field, Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { visitRelations } from '../../relations/visitRelations.ts';
-import { holdsPictures } from './holdsPictures.ts';
 import { type PictureUser, refreshUsers, type UserSource } from './pictureUsers.ts';
 import type { PictureUse } from './wallTypes.ts';
 
@@ -92,4 +91,16 @@ async function readGlobalPictures(payload: Payload, global: SanitizedGlobalConfi
 
 function globalUse({ config }: Payload, { label, slug }: SanitizedGlobalConfig): PictureUse {
   return { title: typeof label === 'string' ? label : slug, href: `${config.routes.admin}/globals/${slug}` };
+}
+
+const TEXTS: ReadonlySet<Field['type']> = new Set(['blocks', 'richText']);
+
+/** Whether documents with these fields can refer to a picture: by a field, or in a layout or rich text. */
+function holdsPictures(fields: readonly Field[]): boolean {
+  return fields.some((field) => {
+    if (TEXTS.has(field.type)) return true;
+    if (field.type === 'upload' || field.type === 'relationship') return [field.relationTo].flat().includes('media');
+    if (field.type === 'tabs') return field.tabs.some((tab) => holdsPictures(tab.fields));
+    return 'fields' in field && Array.isArray(field.fields) && holdsPictures(field.fields);
+  });
 }

@@ -5,7 +5,6 @@ import { ADMIN_BAR_SELECTOR } from '../../../browser/stickyOffset.ts';
 import { STICKY_RESIZE_MS } from '../limits.ts';
 import { type StickyState, stackLines, stateAt } from '../stackLines.ts';
 import { findSticky, type Sticky, stickyElements } from './findSticky.ts';
-import { groundOf } from './groundOf.ts';
 import { type Hold, holdFree } from './holdFree.ts';
 import { canSlide, slideFree, slideOf } from './slideFree.ts';
 
@@ -161,4 +160,15 @@ function tell(name: string, px: number): void {
   const { style } = document.documentElement;
   if (px > 0) style.setProperty(name, `${px}px`);
   else style.removeProperty(name);
+}
+
+const CLEAR = new Set(['transparent', 'rgba(0, 0, 0, 0)']);
+
+/** Background colour behind an element: its own, or that of its nearest ancestor with one. */
+function groundOf(element: Element): string {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    const { backgroundColor } = getComputedStyle(box);
+    if (backgroundColor && !CLEAR.has(backgroundColor)) return backgroundColor;
+  }
+  return 'Canvas';
 }

@@ -1,4 +1,3 @@
-import { type ChatPage, encodeChatText, fillChatText } from './chatText.ts';
 import { mentionsGroup, readGroupLink } from './groupLink.ts';
 import { phoneDigits } from './phoneDigits.ts';
 import { APP_MODE, APP_SCHEME, CHAT_HOST, DEFAULT_MODE } from './provider.ts';
@@ -32,4 +31,21 @@ export function buildChatLink(link: ChatLink): string | undefined {
 /** The subdomain of a mode; the default for an invalid one. */
 export function readSubdomain(mode: string | null | undefined): string {
   return mode && /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(mode) ? mode.toLowerCase() : DEFAULT_MODE;
+}
+
+/** The page from which a chat is opened. */
+type ChatPage = { pageTitle: string; pageUrl: string };
+
+/** The predefined message: plain text with the page's title and URL filled in, lines separated by \n. */
+function fillChatText(predefinedText: string | null | undefined, { pageTitle, pageUrl }: ChatPage): string {
+  const text = (predefinedText ?? '').replace(/\[njwa_page_(title|url)\]/g, (_, name) =>
+    name === 'title' ? pageTitle : pageUrl,
+  );
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** Encodes text for a query. Never throws. */
+function encodeChatText(text: string): string {
+  // A lone surrogate, from truncated text, cannot be encoded.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { candidatesOf } from './candidatesOf.ts';
 import type { PageHeading, PageLink, PageModel, PagePicture, PageText } from './pageModel.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -122,4 +121,10 @@ export function readPage(html: string): PageModel {
   parser.write(html);
   parser.end();
   return { ...page, title: page.title.trim() };
+}
+
+/** The addresses of a `srcset`. */
+function candidatesOf(srcset: string | undefined): string[] {
+  if (!srcset) return [];
+  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

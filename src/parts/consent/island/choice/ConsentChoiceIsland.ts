@@ -1,4 +1,4 @@
-import { acceptCategory, run } from 'vanilla-cookieconsent';
+import { acceptCategory, type CookieValue, run } from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import './consent-choice.css';
@@ -8,7 +8,6 @@ import { readGranted } from '../readGranted.ts';
 import type { ConsentChoiceProps } from './consentChoiceProps.ts';
 import { libraryConfig } from './libraryConfig.ts';
 import { createPreferencesDialog } from './preferencesDialog.ts';
-import { sendProof } from './sendProof.ts';
 
 /** Stores the visitor's choice with the consent library, and shows its preferences. */
 export async function mount(element: HTMLElement, props: ConsentChoiceProps): Promise<void> {
@@ -30,4 +29,15 @@ export async function mount(element: HTMLElement, props: ConsentChoiceProps): Pr
     else acceptCategory(action === 'accept' ? 'all' : []);
   };
   element.dispatchEvent(new CustomEvent(CHOICE_READY_EVENT, { bubbles: true, detail: act }));
+}
+
+/** Endpoint that records choices. */
+const CONSENTS_ADDRESS = '/wp-json/rihla/v1/consents';
+
+/** Records a choice on the server, without personal data. */
+function sendProof({ categories, consentId, languageCode, revision }: CookieValue): void {
+  const body = JSON.stringify({ consentId, revision, accepted: categories, language: languageCode });
+  const headers = { 'content-type': 'application/json' };
+  // The choice is valid even if it could not be recorded; the visitor need not know.
+  fetch(CONSENTS_ADDRESS, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
 }

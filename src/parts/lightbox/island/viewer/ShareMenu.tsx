@@ -8,7 +8,7 @@ import { findNetwork } from '../../../../shared/share/findNetworks.ts';
 import type { ShareContent } from '../../../../shared/share/networks.ts';
 import { announceVisitorEvent } from '../../../../visitor/visitorEvents.ts';
 import type { LabelledProps } from '../../lightboxProps.ts';
-import { shareContent } from './shareContent.ts';
+import type { LightboxSlide } from './slides.ts';
 
 /** How long the outcome of copying is shown, in ms. */
 const OUTCOME_MS = 3_000;
@@ -124,4 +124,17 @@ async function shareByFinger({ title, url }: ShareContent, note: (method: string
   const outcome = await openShareSheet(data);
   if (outcome === 'shared') note('native');
   return outcome !== 'missing';
+}
+
+/** Share data of a slide: the page's canonical URL with the slide's hash. */
+function shareContent({ description = '', hash, href, title, alt, ...slide }: LightboxSlide): ShareContent {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  const url = new URL(canonical);
+  url.hash = hash;
+  return {
+    url: url.href,
+    title: title || alt || document.title,
+    text: description,
+    image: slide.type === 'film' ? '' : href,
+  };
 }

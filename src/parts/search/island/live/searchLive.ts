@@ -3,7 +3,6 @@ import { searchUrl } from '../../../../shared/search/searchUrl.ts';
 import type { SearchProps } from '../../searchProps.ts';
 import { sendMiss } from '../sendMiss.ts';
 import { askServer, knownAnswer } from './askServer.ts';
-import { moveByArrows } from './moveByArrows.ts';
 import { createResults } from './results.ts';
 
 /** Debounce after a key, in ms (reference, section 3). */
@@ -124,4 +123,20 @@ function closeResults(
       { signal },
     );
   }
+}
+
+/** Moves focus with arrow keys between the field and the links below it; Tab works, too. */
+function moveByArrows(input: HTMLInputElement, list: HTMLElement, signal: AbortSignal): void {
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const stops: HTMLElement[] = [input, ...list.querySelectorAll<HTMLElement>('a[href]')];
+    const at = stops.indexOf(event.target as HTMLElement);
+    const next = stops[at + step];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  input.addEventListener('keydown', move, { signal });
+  list.addEventListener('keydown', move, { signal });
 }
