@@ -1,5 +1,5 @@
 import { boundFields, defineFormField } from '../../cms/fields/formField.ts';
-import { validateDay } from './validateDay.ts';
+import { validateDay } from '../form/field/validateDay.ts';
 
 /** Date field. */
 export const formFieldDateBlock = defineFormField({

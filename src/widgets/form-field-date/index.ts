@@ -1,4 +1,3 @@
-import { defineFieldWidget } from '../form/field/defineFieldWidget.tsx';
-import { FormFieldDate } from './FormFieldDate.tsx';
+import { defineInputWidget } from '../form/field/defineInputWidget.tsx';
 
-export const widget = defineFieldWidget({ name: 'form-field-date', View: FormFieldDate });
+export const widget = defineInputWidget('date');

@@ -1,4 +1,3 @@
-import { defineFieldWidget } from '../form/field/defineFieldWidget.tsx';
-import { FormFieldEmail } from './FormFieldEmail.tsx';
+import { defineInputWidget } from '../form/field/defineInputWidget.tsx';
 
-export const widget = defineFieldWidget({ name: 'form-field-email', View: FormFieldEmail });
+export const widget = defineInputWidget('email');

@@ -1,4 +1,3 @@
-import { defineFieldWidget } from '../form/field/defineFieldWidget.tsx';
-import { FormFieldTel } from './FormFieldTel.tsx';
+import { defineInputWidget } from '../form/field/defineInputWidget.tsx';
 
-export const widget = defineFieldWidget({ name: 'form-field-tel', View: FormFieldTel });
+export const widget = defineInputWidget('tel');

@@ -1,4 +1,3 @@
-import { defineFieldWidget } from '../form/field/defineFieldWidget.tsx';
-import { FormFieldText } from './FormFieldText.tsx';
+import { defineInputWidget } from '../form/field/defineInputWidget.tsx';
 
-export const widget = defineFieldWidget({ name: 'form-field-text', View: FormFieldText });
+export const widget = defineInputWidget('text');

@@ -1,4 +1,3 @@
-import { defineFieldWidget } from '../form/field/defineFieldWidget.tsx';
-import { FormFieldUrl } from './FormFieldUrl.tsx';
+import { defineInputWidget } from '../form/field/defineInputWidget.tsx';
 
-export const widget = defineFieldWidget({ name: 'form-field-url', View: FormFieldUrl });
+export const widget = defineInputWidget('url');
