@@ -11,6 +11,8 @@ import { ROOT } from './lib/root.ts';
 // changes below src/server need a restart.
 process.env.RIHLA_ROOT = ROOT;
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+// React and what it renders with have to agree, and the first build of Vite would choose production.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'development' });
 
 /** The built fonts are used here too; everything else of the build is ignored. */
 const CLIENT = join(ROOT, 'dist/client');
@@ -31,6 +33,7 @@ const { createStudio } = await import('../src/server/studio/createStudio.ts');
 const { needsSeed } = await import('../src/demo/needsSeed.ts');
 const { buildFonts } = await import('../src/styles/fonts/build/buildFonts.ts');
 const { createDevSite } = await import('./dev/createDevSite.ts');
+const { serveLoader } = await import('./dev/serveLoader.ts');
 
 const payload = await getPayload({ config });
 await migrate(payload);
@@ -38,6 +41,7 @@ await migrate(payload);
 const vite = await createServer({
   root: ROOT,
   configFile: join(ROOT, 'vite.config.ts'),
+  plugins: [await serveLoader()],
   server: { middlewareMode: true, ws: false, hmr: false },
 });
 if (!process.env.NO_DEMO && (await needsSeed(payload))) {

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { ViteDevServer } from 'vite';
 import type { Env } from '../../src/env.ts';
-import { buildLoader } from '../../src/islands/buildLoader.ts';
 import { findIslands } from '../../src/islands/findIslands.ts';
 import { devManifest } from '../../src/islands/manifest.ts';
 import type { SiteAssets, SiteRenderer } from '../../src/pages/siteRenderer.ts';
+import { LOADER_PATH } from './serveLoader.ts';
 
 export interface DevSiteOptions {
   vite: ViteDevServer;
@@ -16,19 +14,10 @@ export interface DevSiteOptions {
   fonts: SiteAssets['fonts'];
 }
 
-/** Writes the loader to where Vite serves it; returns its URL. */
-async function writeLoader(root: string): Promise<string> {
-  const folder = join(root, 'dist/dev');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'loader.js'), await buildLoader());
-  return '/dist/dev/loader.js';
-}
-
 type SiteModule = typeof import('../../src/pages/site.ts');
 
 /** The site's renderer, reloaded whenever one of its files has changed; nothing is cached. */
 export async function createDevSite({ vite, payload, env, root, fonts }: DevSiteOptions): Promise<SiteRenderer> {
-  const loader = await writeLoader(root);
   let loaded: SiteModule | undefined;
   let current: SiteRenderer | undefined;
 
@@ -41,7 +30,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     current = module.createSite({
       payload,
       env,
-      assets: { resolveIsland: devManifest(names), loader, fonts },
+      assets: { resolveIsland: devManifest(names), loader: LOADER_PATH, fonts },
       onProblem: ({ message, path, error }) => payload.logger.error({ err: error, path, msg: message }),
     });
     return current;
