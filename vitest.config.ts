@@ -10,7 +10,7 @@ import { SkippedReporter } from './tests/support/reporters/skippedReporter.ts';
 /** Files that take ten seconds and more. */
 const LONGEST = [
   'src/parts/shop/cancel/endings.test.ts',
-  'src/cms/database/concurrentWrites.test.ts',
+  'src/cms/database/transactions/concurrentWrites.test.ts',
   'tests/unit/access/doors.test.ts',
   'src/cms/access/queries.test.ts',
   'src/backup/databases.test.ts',

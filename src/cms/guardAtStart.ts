@@ -6,7 +6,7 @@ import { keepEditTime } from './accounts/keepEditTime.ts';
 import { noteUse } from './accounts/sessionNotes.ts';
 import { writeSessionsAlone } from './accounts/writeSessionsAlone.ts';
 import { refuseStaleSaves } from './concurrency/refuseStaleSaves.ts';
-import { stampBareRows } from './database/stampBareRows.ts';
+import { stampBareRows } from './database/queries/stampBareRows.ts';
 
 /** Installs the guards that the configuration cannot: on Payload's own collections, and for session tracking. */
 export function guardAtStart(payload: Payload): void {

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage, buildUser } from '../../tests/support/factories.ts';
-import { runAlone } from './database/runAlone.ts';
+import { runAlone } from './database/locks/runAlone.ts';
 import { type JobRunner, startJobs } from './jobs.ts';
 import type { User } from './payload-types.ts';
 import { publishScheduledOnce } from './publishScheduled.ts';

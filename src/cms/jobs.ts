@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { runAlone } from './database/runAlone.ts';
+import { runAlone } from './database/locks/runAlone.ts';
 import { publishScheduledOnce } from './publishScheduled.ts';
 
 /** Poll interval for waiting jobs (scheduled publishing), in ms. */

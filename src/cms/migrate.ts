@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { indexTexts } from './database/indexTexts.ts';
-import { MIGRATION_LOCK } from './database/migrationLock.ts';
+import { MIGRATION_LOCK } from './database/locks/migrationLock.ts';
+import { indexTexts } from './database/queries/indexTexts.ts';
 import { migrations as postgres } from './migrations/postgres/index.ts';
 import { type AppliedMigration, type Migration, runMigrations } from './migrations/runMigrations.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';

@@ -8,8 +8,8 @@ import {
   type TaskConfig,
   type TypedUser,
 } from 'payload';
-import { lockName } from './database/lockName.ts';
-import { runInScope } from './database/scope.ts';
+import { lockName } from './database/locks/lockName.ts';
+import { runInScope } from './database/transactions/scope.ts';
 import type { TaskSchedulePublish } from './payload-types.ts';
 
 type Input = TaskSchedulePublish['input'];

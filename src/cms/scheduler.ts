@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
-import { runAlone } from './database/runAlone.ts';
+import { runAlone } from './database/locks/runAlone.ts';
 
 /** A scheduled job (cron job): runs at an interval, in one process at a time of those that share a database. */
 export interface ScheduledJob {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { lockNumber } from './database/lockNumber.ts';
-import { poolOf } from './database/poolOf.ts';
+import { poolOf } from './database/handles/poolOf.ts';
+import { lockNumber } from './database/locks/lockNumber.ts';
 
 /**
  * Mutex across all processes that share a PostgreSQL database; SQLite has one process. A session-level lock, since the

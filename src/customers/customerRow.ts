@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { inTransaction } from '../cms/database/inTransaction.ts';
-import { lockName } from '../cms/database/lockName.ts';
-import { findRow, writeColumns } from '../cms/database/rows.ts';
+import { lockName } from '../cms/database/locks/lockName.ts';
+import { findRow, writeColumns } from '../cms/database/queries/rows.ts';
+import { inTransaction } from '../cms/database/transactions/inTransaction.ts';
 import type { Customer } from '../cms/payload-types.ts';
 import type { Attempts } from './attempts.ts';
 import type { UsedLink } from './links.ts';

@@ -6,8 +6,8 @@ import { isDatabaseAway } from '../cms/database/faults.ts';
 import type { Env } from '../env.ts';
 import { cacheKey } from '../pages/site.ts';
 import { buildApp } from './app.ts';
-import type { Door } from './door.ts';
-import { databaseAway } from './errors.ts';
+import type { Door } from './connections/door.ts';
+import { databaseAway } from './faults/errors.ts';
 
 const RETRY_MS = 1_000;
 

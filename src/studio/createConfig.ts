@@ -11,7 +11,7 @@ import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
 import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
-import { scopeCalls } from '../cms/database/scopeCalls.ts';
+import { scopeCalls } from '../cms/database/transactions/scopeCalls.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
 import { nameFields } from '../cms/fields/names/nameFields.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockNumber } from '../../cms/database/lockNumber.ts';
-import { MIGRATION_LOCK } from '../../cms/database/migrationLock.ts';
+import { lockNumber } from '../../cms/database/locks/lockNumber.ts';
+import { MIGRATION_LOCK } from '../../cms/database/locks/migrationLock.ts';
 import { BackupError } from '../errors.ts';
 import { type Connection, inTransaction, quote } from './connect.ts';
 import { CONTENTS, type DumpContents } from './dump.ts';

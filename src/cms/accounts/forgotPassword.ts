@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { addDataAndFileToRequest, createLocalReq, type Payload, type Where } from 'payload';
-import { counterKey } from '../database/counterKey.ts';
-import { countUse } from '../database/countUse.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { counterKey } from '../database/counters/counterKey.ts';
+import { countUse } from '../database/counters/countUse.ts';
+import { inTransaction } from '../database/transactions/inTransaction.ts';
 import { RESETS_PER_ACCOUNT } from '../mail/address/mailBudget.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   type Where,
 } from 'payload';
 import { readRowId } from '../../shared/rowId.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
+import { inTransaction } from '../database/transactions/inTransaction.ts';
 import type { User } from '../payload-types.ts';
 
 /** Days for which an invitation may be taken up. */

@@ -3,9 +3,9 @@ import { type Endpoint, type PayloadHandler, type PayloadRequest, ValidationErro
 import { isMailAddress } from '../../forms/isMailAddress.ts';
 import { invitation } from '../../letters/invitation.ts';
 import { ROLE_WORDS, ROLES, roleOf, type UserRole } from '../access/roles.ts';
-import { counterKey } from '../database/counterKey.ts';
-import { countUse } from '../database/countUse.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { counterKey } from '../database/counters/counterKey.ts';
+import { countUse } from '../database/counters/countUse.ts';
+import { inTransaction } from '../database/transactions/inTransaction.ts';
 import { bodyOf, idOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
 import { refuse } from '../endpoints/refuse.ts';
 import { describeSending } from '../mail/describeSending.ts';

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
 import type { User } from '../payload-types.ts';
 
 /**

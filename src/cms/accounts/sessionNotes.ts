@@ -1,5 +1,5 @@
 import type { BasePayload, CollectionAfterLoginHook, Payload, TypedUser } from 'payload';
-import { onCommit } from '../database/withTransactions.ts';
+import { onCommit } from '../database/transactions/withTransactions.ts';
 
 /** Precision of a session's last-used time, in ms. */
 const PRECISION_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { AuthenticationError, type Payload, type PayloadRequest } from 'payload';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
 import type { User } from '../payload-types.ts';
 
 type Session = NonNullable<User['sessions']>[number];

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
 import { slugOf } from '../slugOf.ts';
 
 /**

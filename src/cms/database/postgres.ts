@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { SHARED } from './shared.ts';
-import { withTransactions } from './withTransactions.ts';
+import { withTransactions } from './transactions/withTransactions.ts';
 
 const POOL = { connectionTimeoutMillis: 30_000, max: 20 };
 

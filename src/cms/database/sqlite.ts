@@ -4,7 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { SHARED } from './shared.ts';
 import { takeTurns } from './takeTurns.ts';
-import { withTransactions } from './withTransactions.ts';
+import { withTransactions } from './transactions/withTransactions.ts';
 
 /** File name of the SQLite database in the data folder. */
 export const SQLITE_FILE = 'rihla.db';

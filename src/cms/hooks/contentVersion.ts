@@ -7,8 +7,8 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { type ContentChange, emitContentChange } from '../../shared/changes/contentEvents.ts';
-import { lockName } from '../database/lockName.ts';
-import { onCommit } from '../database/withTransactions.ts';
+import { lockName } from '../database/locks/lockName.ts';
+import { onCommit } from '../database/transactions/withTransactions.ts';
 import { isAmongFirst } from './isAmongFirst.ts';
 import { publicStateBefore, readPublicState, rememberDeleted, rememberPublicState } from './publicState.ts';
 import { type Row, type ShownAs, touchedTags } from './touchedTags.ts';

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
 import { slugOf } from '../slugOf.ts';
 
 /** Maximum depth of a tree of terms: continent, country, region, town, and some to spare. */

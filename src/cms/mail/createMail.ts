@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../env.ts';
-import { afterCommit } from '../database/withTransactions.ts';
+import { afterCommit } from '../database/transactions/withTransactions.ts';
 import { readAddress, readAddresses } from './address/addresses.ts';
 import { senderOf } from './delivery/mailServer.ts';
 import { plainText } from './header/plainText.ts';

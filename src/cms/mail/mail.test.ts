@@ -8,7 +8,7 @@ import { buildTag, buildUser } from '../../../tests/support/factories.ts';
 import { linkIn, readOutbox } from '../../../tests/support/papers/outbox.ts';
 import { startMailServer } from '../../../tests/support/providers/mailServer.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
-import { runInScope } from '../database/scope.ts';
+import { runInScope } from '../database/transactions/scope.ts';
 import type { Mail } from '../payload-types.ts';
 import { inFlightMails } from './delivery/inFlightMails.ts';
 import { startMail } from './delivery/startMail.ts';

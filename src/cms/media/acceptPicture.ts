@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook, Forbidden, MissingFile, type PayloadRequest } from 'payload';
-import { isStranger } from '../database/isStranger.ts';
-import { postponeTransaction } from '../database/withTransactions.ts';
+import { isStranger } from '../database/transactions/isStranger.ts';
+import { postponeTransaction } from '../database/transactions/withTransactions.ts';
 import type { MadePicture } from './madePicture.ts';
 import { setMadePicture } from './madePictures.ts';
 import { PictureError } from './pictureError.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
 import type { PictureFiles } from './fileNamesOf.ts';
 
 /** Lock on the rows of pictures: others that read and then write one wait until this transaction ends. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildPage, picture, uploadedFile } from '../../../tests/support/factories.ts';
 import { createWatchedStorage, type WatchedStorage } from '../../../tests/support/watchedStorage.ts';
-import { runOutside } from '../database/scope.ts';
+import { runOutside } from '../database/transactions/scope.ts';
 import { fileNamesOf } from './fileNamesOf.ts';
 import { MediaStorageError } from './storage/mediaStorage.ts';
 

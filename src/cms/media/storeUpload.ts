@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { onCommit, onRollback, resumeTransaction } from '../database/withTransactions.ts';
+import { onCommit, onRollback, resumeTransaction } from '../database/transactions/withTransactions.ts';
 import { fileNamesOf, type PictureFiles } from './fileNamesOf.ts';
 import { madePictureOf } from './madePictures.ts';
 import { lockPictureRows, readPictureFiles } from './pictureRows.ts';

@@ -1,7 +1,7 @@
 import type { DrizzleTransaction } from '@payloadcms/drizzle';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
-import { drizzleOf } from '../database/drizzleOf.ts';
-import { resumeTransaction } from '../database/withTransactions.ts';
+import { drizzleOf } from '../database/handles/drizzleOf.ts';
+import { resumeTransaction } from '../database/transactions/withTransactions.ts';
 import { migrationFailed } from './migrationFailed.ts';
 import { findBrokenReferences, withoutForeignKeys } from './withoutForeignKeys.ts';
 

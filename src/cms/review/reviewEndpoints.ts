@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import { mayWrite } from '../access/roles.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockName } from '../database/lockName.ts';
+import { lockName } from '../database/locks/lockName.ts';
+import { inTransaction } from '../database/transactions/inTransaction.ts';
 import { bodyOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
 import { refuse } from '../endpoints/refuse.ts';
 import type { ReviewRequest } from '../payload-types.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { reviewAsked, reviewReturned } from '../../letters/review.ts';
-import { counterKey } from '../database/counterKey.ts';
-import { countUse } from '../database/countUse.ts';
+import { counterKey } from '../database/counters/counterKey.ts';
+import { countUse } from '../database/counters/countUse.ts';
 import { userOf } from '../endpoints/editorsOnly.ts';
 import { queueMail } from '../mail/queue/queueMail.ts';
 import { readLetterhead } from '../mail/settings/readLetterhead.ts';

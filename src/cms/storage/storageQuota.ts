@@ -1,6 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { readUse } from '../database/countUse.ts';
-import { type Quota, type QuotaLimit, siteQuotaKey, takeQuota, visitorQuotaKey } from '../database/takeQuota.ts';
+import { readUse } from '../database/counters/countUse.ts';
+import {
+  type Quota,
+  type QuotaLimit,
+  siteQuotaKey,
+  takeQuota,
+  visitorQuotaKey,
+} from '../database/counters/takeQuota.ts';
 import { readFreeBytes } from './freeBytes.ts';
 import { type StorageLimits, storageLimitsOf } from './storageLimits.ts';
 

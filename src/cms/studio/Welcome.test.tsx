@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { inTransaction } from '../database/transactions/inTransaction.ts';
 import { MAIL_BUDGET } from '../mail/address/mailBudget.ts';
 import { queueMail } from '../mail/queue/queueMail.ts';
 import { Welcome } from './Welcome.tsx';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
-import { createRow } from '../../cms/database/rows.ts';
+import { createRow } from '../../cms/database/queries/rows.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { ensure } from '../ensure.ts';
 import type { Converter } from '../lexical.ts';

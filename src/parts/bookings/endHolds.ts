@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { findRows, updateRow } from '../../cms/database/rows.ts';
+import { findRows, updateRow } from '../../cms/database/queries/rows.ts';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';

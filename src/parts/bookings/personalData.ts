@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { findRows } from '../../cms/database/rows.ts';
+import { findRows } from '../../cms/database/queries/rows.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../tours/booking/booking.ts';
 import { writeBooking } from './writeBooking.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { lockName } from '../../cms/database/lockName.ts';
+import { lockName } from '../../cms/database/locks/lockName.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Columns, type Exact, updateRow } from '../../cms/database/rows.ts';
+import { type Columns, type Exact, updateRow } from '../../cms/database/queries/rows.ts';
 import type { WithCurrency } from '../../shared/money.ts';
 import type { BOOKINGS } from '../../tours/booking/booking.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/rows.ts';
+import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/queries/rows.ts';
 import type { ApiRequest } from '../../render/call.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { addToCount } from '../../cms/database/addToCount.ts';
+import { addToCount } from '../../cms/database/counters/addToCount.ts';
 
 export interface ChatClick {
   /** Id of the account. */

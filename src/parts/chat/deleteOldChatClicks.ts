@@ -1,4 +1,4 @@
-import { deleteOldClicks } from '../../cms/database/clickRows.ts';
+import { deleteOldClicks } from '../../cms/database/counters/clickRows.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 
 /** Scheduled job that deletes old click counts. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { CLICK_WAIT_SECONDS, clickQuota } from '../../cms/database/clickRows.ts';
-import { isWithinQuota } from '../../cms/database/takeQuota.ts';
+import { CLICK_WAIT_SECONDS, clickQuota } from '../../cms/database/counters/clickRows.ts';
+import { isWithinQuota } from '../../cms/database/counters/takeQuota.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import { countChatClick } from './countChatClick.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWithinQuota } from '../../cms/database/takeQuota.ts';
+import { isWithinQuota } from '../../cms/database/counters/takeQuota.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { addToCount } from '../../cms/database/addToCount.ts';
-import { CLICK_WAIT_SECONDS, clickQuota } from '../../cms/database/clickRows.ts';
-import { isWithinQuota } from '../../cms/database/takeQuota.ts';
+import { addToCount } from '../../cms/database/counters/addToCount.ts';
+import { CLICK_WAIT_SECONDS, clickQuota } from '../../cms/database/counters/clickRows.ts';
+import { isWithinQuota } from '../../cms/database/counters/takeQuota.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import { CHANNEL_NAMES } from './rules/channels.ts';
 import { CONTACT_CLICKS_PATH } from './rules/contactClicksPath.ts';

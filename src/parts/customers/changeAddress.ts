@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { findCustomer, lockCustomer, lockCustomerAddress, writeCustomer } from '../../customers/customerRow.ts';
 import { findLink, isUsed, withUsed } from './enterByLink.ts';
 import { notifyAddressChanged } from './sendAccountMail.ts';

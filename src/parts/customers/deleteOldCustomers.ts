@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findRows } from '../../cms/database/rows.ts';
+import { findRows } from '../../cms/database/queries/rows.ts';
 import type { Customer } from '../../cms/payload-types.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { readAttempts } from '../../customers/attempts.ts';

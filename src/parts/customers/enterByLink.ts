@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import type { Customer } from '../../cms/payload-types.ts';
 import {
   CUSTOMERS,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import { CUSTOMERS, findCustomer, foldAddress } from '../../customers/customerRow.ts';
 import { eraseBookingsOf } from '../bookings/personalData.ts';

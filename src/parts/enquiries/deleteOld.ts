@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { ENQUIRIES, FORMS } from '../../forms/words.ts';
 
 /** Enquiries deleted per transaction. */

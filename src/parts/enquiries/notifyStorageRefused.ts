@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
-import { countUse } from '../../cms/database/countUse.ts';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { countUse } from '../../cms/database/counters/countUse.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { findMail } from '../../cms/mail/queue/putMail.ts';
 import { queueWherePossible } from '../../cms/mail/queue/queueWherePossible.ts';
 import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';

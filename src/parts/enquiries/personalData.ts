@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { updateRow } from '../../cms/database/rows.ts';
+import { updateRow } from '../../cms/database/queries/rows.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
 import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { runOutside } from '../../cms/database/scope.ts';
-import { onCommit } from '../../cms/database/withTransactions.ts';
+import { runOutside } from '../../cms/database/transactions/scope.ts';
+import { onCommit } from '../../cms/database/transactions/withTransactions.ts';
 import { privateStorageOf } from '../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../forms/words.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { MAIL_BUDGET } from '../../cms/mail/address/mailBudget.ts';
 import type { Form, Mail } from '../../cms/payload-types.ts';
 import type { Answer } from '../../forms/form.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { addToCount } from '../../cms/database/addToCount.ts';
+import { addToCount } from '../../cms/database/counters/addToCount.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 import { missedSearches } from './rules/missedSearches.ts';

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../../tests/support/database/testDataba
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { isTurnOf } from '../../../tests/support/long.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
-import { runStatement } from '../../cms/database/runStatement.ts';
+import { runStatement } from '../../cms/database/queries/runStatement.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
 import { testEnv } from '../../server/testSupport.ts';
 import { createTranslate } from '../../shared/messages/index.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import { eraseBooking, isOver } from '../bookings/personalData.ts';
 import { writeOrder } from './orders/changeOrder.ts';

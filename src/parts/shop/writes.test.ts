@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { expectTypeOf, it } from 'vitest';
-import { createRow, findRow, updateRow, writeColumns } from '../../cms/database/rows.ts';
+import { createRow, findRow, updateRow, writeColumns } from '../../cms/database/queries/rows.ts';
 import { writeBooking } from '../bookings/writeBooking.ts';
 import { writeOrder } from './orders/changeOrder.ts';
 import type { OpenOrder } from './orders/openOrder.ts';

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 import { lockSubscriber } from './lockSubscriber.ts';
 import { changedAt } from './rules/changedAt.ts';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { mayEdit } from '../../cms/access/roles.ts';
-import { lockName } from '../../cms/database/lockName.ts';
+import { lockName } from '../../cms/database/locks/lockName.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 
 /** Locks a subscriber until the transaction of this request ends, and reads its current row. */

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { lockName } from '../../cms/database/lockName.ts';
-import { takeQuota } from '../../cms/database/takeQuota.ts';
+import { takeQuota } from '../../cms/database/counters/takeQuota.ts';
+import { lockName } from '../../cms/database/locks/lockName.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { queueMail } from '../../cms/mail/queue/queueMail.ts';
 import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';

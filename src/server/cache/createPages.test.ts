@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { emitContentChange } from '../../shared/changes/contentEvents.ts';
-import { createFaultLog } from '../faultLog.ts';
+import { createFaultLog } from '../faults/faultLog.ts';
 import { fakeSite, page, temporaryFolder } from '../testSupport.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { createDiskCache, type DiskCache } from './diskCache.ts';

@@ -1,9 +1,9 @@
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { onContentChange } from '../../shared/changes/contentEvents.ts';
-import { busy } from '../errors.ts';
-import type { FaultLog } from '../faultLog.ts';
-import { createOffenceWindow } from '../offenceWindow.ts';
+import { createOffenceWindow } from '../connections/offenceWindow.ts';
+import { busy } from '../faults/errors.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { createPermitPools, type PermitPools } from '../pipeline/permitPools.ts';
 import type { DiskCache } from './diskCache.ts';
 import { createDiskCopies } from './diskCopies.ts';

@@ -1,4 +1,4 @@
-import type { FaultLog } from '../faultLog.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
 
 /** Pause before the next query after the database did not answer, in ms. */

@@ -1,5 +1,5 @@
 import type { Touched } from '../../shared/changes/contentEvents.ts';
-import type { FaultLog } from '../faultLog.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { type BackgroundQueue, createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
 import type { StoredPage } from './storedPage.ts';

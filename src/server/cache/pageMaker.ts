@@ -1,8 +1,8 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
-import { databaseAway } from '../errors.ts';
-import type { FaultLog } from '../faultLog.ts';
+import { databaseAway } from '../faults/errors.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { createDatabaseBreaker } from './databaseBreaker.ts';
 import type { DiskCache } from './diskCache.ts';
 import type { DiskCopies } from './diskCopies.ts';

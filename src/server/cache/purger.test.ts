@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emitContentChange } from '../../shared/changes/contentEvents.ts';
-import { createFaultLog } from '../faultLog.ts';
+import { createFaultLog } from '../faults/faultLog.ts';
 import { createPurger, type Purger } from './purger.ts';
 
 const URLS = ['http://one/purge', 'http://two/purge'];

@@ -1,6 +1,6 @@
 import type { PurgeSettings } from '../../env.ts';
 import { onContentChange, type Touched } from '../../shared/changes/contentEvents.ts';
-import type { FaultLog } from '../faultLog.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { KEYS_HEADER } from './sharedCache.ts';
 import { purgeKeys } from './surrogateKeys.ts';
 

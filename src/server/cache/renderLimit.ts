@@ -1,5 +1,5 @@
 import type { SiteResponse } from '../../pages/siteTypes.ts';
-import { renderTooSlow } from '../errors.ts';
+import { renderTooSlow } from '../faults/errors.ts';
 import { inTime } from '../inTime.ts';
 import type { PermitPools } from '../pipeline/permitPools.ts';
 import { withPermit } from '../pipeline/withPermit.ts';

@@ -2,7 +2,7 @@ import { generatePayloadCookie, type Payload, ValidationError } from 'payload';
 import { loginHint } from '../../cms/hooks/loginHint.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import type { Faults, FormEndpoint, FormPage } from '../../endpoints/formEndpoint.ts';
-import { PLAIN_PAGE_POLICY } from '../plainPage.ts';
+import { PLAIN_PAGE_POLICY } from '../faults/plainPage.ts';
 import { ACCOUNT_FIELDS, type AccountField, findPasswordFaults } from './accountFields.ts';
 import type { Claim } from './createClaim.ts';
 import { createFirstAdmin } from './createFirstAdmin.ts';

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
-import { lockName } from '../../cms/database/lockName.ts';
+import { lockName } from '../../cms/database/locks/lockName.ts';
 
 /** The first account. */
 export interface Account {

@@ -2,7 +2,7 @@ import { ValidationError } from 'payload';
 import { acceptInvitation, findInvited, INVITATION_PATH } from '../../cms/accounts/invitations.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import type { Faults, FormEndpoint, FormPage } from '../../endpoints/formEndpoint.ts';
-import { PLAIN_PAGE_POLICY } from '../plainPage.ts';
+import { PLAIN_PAGE_POLICY } from '../faults/plainPage.ts';
 import { ACCOUNT_FIELDS, findPasswordFaults } from './accountFields.ts';
 import { PRIVATE, signIn } from './claimEndpoint.ts';
 import { renderInvitation } from './renderClaim.ts';

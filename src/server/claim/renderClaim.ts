@@ -3,7 +3,7 @@ import type { Faults, Typed } from '../../endpoints/formEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { escapeHtml } from '../../shared/text/escapeHtml.ts';
-import { renderPlainPage } from '../plainPage.ts';
+import { renderPlainPage } from '../faults/plainPage.ts';
 import type { AccountField } from './accountFields.ts';
 
 // No site language is chosen yet.

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Done, EndpointContext, Faults, FormEndpoint } from '../../endpoints/formEndpoint.ts';
 import type { Notice } from '../../endpoints/notice.ts';
-import { notFound, unreadableBody, wrongFields } from '../errors.ts';
-import { prefersJson } from '../prefersJson.ts';
+import { notFound, unreadableBody, wrongFields } from '../faults/errors.ts';
+import { prefersJson } from '../faults/prefersJson.ts';
 
 /** The response to one visitor's form is cached nowhere. */
 const PRIVATE = { 'cache-control': 'no-store' };

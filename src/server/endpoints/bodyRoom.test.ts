@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { turnsDuring } from '../../../tests/support/turnsDuring.ts';
 import { defineDynamicFormEndpoint } from '../../endpoints/defineDynamicFormEndpoint.ts';
 import { readMultipart } from '../../endpoints/sentForm.ts';
-import { onError } from '../onError.ts';
+import { onError } from '../faults/onError.ts';
 import { pressure } from '../plugins/pressure.ts';
 import { rateLimit } from '../plugins/rateLimit.ts';
 import { createBodyRoom, limitLength } from './bodyRoom.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { bodyTooLarge, busy, lengthRequired, tooManyRequests } from '../errors.ts';
+import { bodyTooLarge, busy, lengthRequired, tooManyRequests } from '../faults/errors.ts';
 
 /** Memory limit for uploads of one process, in bytes. */
 const ROOM_BYTES = 96 * 1024 * 1024;

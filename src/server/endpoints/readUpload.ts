@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { readMultipart, type SentForm } from '../../endpoints/sentForm.ts';
-import { unreadableBody, uploadTooSlow } from '../errors.ts';
+import { unreadableBody, uploadTooSlow } from '../faults/errors.ts';
 import type { Reservation } from './bodyRoom.ts';
 
 /** Interval of the progress check of an upload, in ms. */

@@ -1,4 +1,4 @@
-import { unreadableBody } from '../errors.ts';
+import { unreadableBody } from '../faults/errors.ts';
 
 /** Maximum number of fields; a checkout for the largest party has a thousand. */
 export const MAX_FIELDS = 2_000;

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { defineFormEndpoint, type FormEndpointOptions } from '../../endpoints/defineFormEndpoint.ts';
-import { onError } from '../onError.ts';
+import { onError } from '../faults/onError.ts';
 import { pressure } from '../plugins/pressure.ts';
 import { rateLimit } from '../plugins/rateLimit.ts';
 import { registerFormEndpoints, registerQueryEndpoints } from './registerFormEndpoints.ts';

@@ -5,7 +5,7 @@ import type { Answered, EndpointContext, FormEndpoint, FormPage } from '../../en
 import type { QueryEndpoint } from '../../endpoints/queryEndpoint.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { readCookies } from '../../shared/readCookies.ts';
-import { notFound, unsupportedBody } from '../errors.ts';
+import { notFound, unsupportedBody } from '../faults/errors.ts';
 import { type EndpointPolicy, endpoint, READING, type Stages } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';

@@ -1,7 +1,7 @@
 import { createBucketClient } from '../../cms/media/storage/bucketClient.ts';
 import { type ObjectAnswer, type ObjectRequest, openObject } from '../../cms/media/storage/openObject.ts';
 import type { S3Settings } from '../../env.ts';
-import { mediaUnavailable } from '../errors.ts';
+import { mediaUnavailable } from '../faults/errors.ts';
 
 export interface Bucket {
   /**

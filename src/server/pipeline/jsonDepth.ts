@@ -1,5 +1,5 @@
 import { isJsonDeeperThan } from '../../shared/limits/isJsonDeeperThan.ts';
-import { unreadableBody } from '../errors.ts';
+import { unreadableBody } from '../faults/errors.ts';
 
 /**
  * Maximum nesting depth of JSON in requests. A block is two levels below its parent, and rich text adds two for each nested list, so this

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { busy, ServerError, tooManyRequests } from '../errors.ts';
+import { busy, ServerError, tooManyRequests } from '../faults/errors.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';
 import { AcquireAborted, type FairSemaphore, QueueFull } from './fairSemaphore.ts';
 

@@ -1,5 +1,5 @@
-import { databaseAway } from '../errors.ts';
-import type { FaultLog } from '../faultLog.ts';
+import { databaseAway } from '../faults/errors.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { inTime } from '../inTime.ts';
 
 /** How long a successful database check is trusted, in ms. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { onError } from '../onError.ts';
+import { onError } from '../faults/onError.ts';
 import { limitConcurrency, pressure, shedWhenBusy } from './pressure.ts';
 
 async function buildBusyApp(isStarting: boolean): Promise<FastifyInstance> {

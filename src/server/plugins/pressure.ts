@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { busy } from '../errors.ts';
+import { busy } from '../faults/errors.ts';
 import { visitorKey } from './rateLimit.ts';
 
 /** Mean event loop delay of a sample, in ms, from which a process counts as overloaded. */

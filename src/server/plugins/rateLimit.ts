@@ -3,7 +3,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { SIGN_IN_LIMITS } from '../../cms/accounts/signInLimits.ts';
-import { tooManyRequests } from '../errors.ts';
+import { tooManyRequests } from '../faults/errors.ts';
 
 /** Rate limits per visitor and kind of route. */
 export const RATE_LIMITS = {

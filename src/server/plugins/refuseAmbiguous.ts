@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { ambiguousPath, severalHosts } from '../errors.ts';
+import { ambiguousPath, severalHosts } from '../faults/errors.ts';
 import { hasDotSegment, pathOf } from '../requestPath.ts';
 
 /**

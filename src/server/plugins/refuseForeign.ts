@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { foreignOrigin } from '../errors.ts';
+import { foreignOrigin } from '../faults/errors.ts';
 
 /**
  * CSRF protection: refuses a cross-site request.

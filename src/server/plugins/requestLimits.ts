@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { urlTooLong } from '../errors.ts';
+import { urlTooLong } from '../faults/errors.ts';
 
 /** Limits of one request (reference, section 4.6). */
 const MAX_URL_BYTES = 4096;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { methodNotAllowed } from '../errors.ts';
+import { methodNotAllowed } from '../faults/errors.ts';
 
 /** Every registered URL pattern with its methods. */
 export type RouteMethods = ReadonlyMap<string, ReadonlySet<string>>;

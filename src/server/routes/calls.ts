@@ -6,7 +6,7 @@ import type { Pages } from '../cache/createPages.ts';
 import { notForSharedCache } from '../cache/sharedCache.ts';
 import { storePage } from '../cache/storedPage.ts';
 import { createLimits } from '../endpoints/createLimits.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../faults/errors.ts';
 import { type Check, endpoint } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';

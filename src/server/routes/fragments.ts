@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { Pages } from '../cache/createPages.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../faults/errors.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
 import { sendPage } from './sendPage.ts';

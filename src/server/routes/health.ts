@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FaultLog } from '../faultLog.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
 import { inTime } from '../inTime.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { openInvitation } from '../../cms/accounts/invitations.ts';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const PASSWORD = 'sand and saffron';

@@ -5,7 +5,7 @@ import type { Pages } from '../cache/createPages.ts';
 import type { ReadyAnswers } from '../cache/earlyResponses.ts';
 import { TIMING_HEADER } from '../cache/outdated.ts';
 import { isPersonal, type StoredPage } from '../cache/storedPage.ts';
-import { methodNotAllowed } from '../errors.ts';
+import { methodNotAllowed } from '../faults/errors.ts';
 import { endpoint, READING as READING_POLICY } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
 import { createCheck, perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';

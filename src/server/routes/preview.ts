@@ -9,7 +9,7 @@ import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { findLayoutOversize } from '../../shared/layouts/limits.ts';
 import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
-import { bodyTooLarge, notSignedIn, ServerError, unreadableBody } from '../errors.ts';
+import { bodyTooLarge, notSignedIn, ServerError, unreadableBody } from '../faults/errors.ts';
 import { type Check, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { checkJsonDepth } from '../pipeline/jsonDepth.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';

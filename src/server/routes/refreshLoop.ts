@@ -12,7 +12,7 @@ import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { readPage } from '../../shared/listings/pageQuery.ts';
 import { parseFilters } from '../../shared/listings/parseFilters.ts';
 import type { Pages } from '../cache/createPages.ts';
-import { notAnEditor, unreadableBody } from '../errors.ts';
+import { notAnEditor, unreadableBody } from '../faults/errors.ts';
 import { endpoint } from '../pipeline/endpointPolicy.ts';
 import type { FairSemaphore } from '../pipeline/fairSemaphore.ts';
 import { clientOf, withPermit } from '../pipeline/withPermit.ts';

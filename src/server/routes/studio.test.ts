@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { studioFailed } from '../errors.ts';
+import { studioFailed } from '../faults/errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp, testEnv, WITH_STAFF } from '../testSupport.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload, TypedUser } from 'payload';
-import { notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../faults/errors.ts';
 import { findStaff } from './findStaff.ts';
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
-import { studioFailed } from '../errors.ts';
+import { studioFailed } from '../faults/errors.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
 export interface Studio {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bodyForStaff, bodyTooLarge, lengthRequired } from '../errors.ts';
+import { bodyForStaff, bodyTooLarge, lengthRequired } from '../faults/errors.ts';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from '../plugins/requestLimits.ts';
 
 /**

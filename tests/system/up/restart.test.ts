@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { lockNumber } from '../../../src/cms/database/lockNumber.ts';
+import { lockNumber } from '../../../src/cms/database/locks/lockNumber.ts';
 import { itWith } from '../../support/needs.ts';
 import { startLoad } from '../../support/requests/load.ts';
 import { holdPort } from '../../support/servers/heldPort.ts';

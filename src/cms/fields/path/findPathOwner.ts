@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { lockName } from '../../database/lockName.ts';
+import { lockName } from '../../database/locks/lockName.ts';
 import { documentsOf } from '../../documentFacts.ts';
 
 /** The document that asks; its own path does not count as taken. */

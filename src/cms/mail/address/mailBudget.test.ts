@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
-import { readUse } from '../../database/countUse.ts';
-import { inTransaction } from '../../database/inTransaction.ts';
+import { readUse } from '../../database/counters/countUse.ts';
+import { inTransaction } from '../../database/transactions/inTransaction.ts';
 import { queueMail } from '../queue/queueMail.ts';
 import { HELD_BACK_KEY, MAIL_BUDGET } from './mailBudget.ts';
 

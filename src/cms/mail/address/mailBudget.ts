@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { counterKey } from '../../database/counterKey.ts';
-import { countUse, readUse } from '../../database/countUse.ts';
+import { counterKey } from '../../database/counters/counterKey.ts';
+import { countUse, readUse } from '../../database/counters/countUse.ts';
 import { normalizeMailbox } from './mailboxKey.ts';
 
 const AN_HOUR_MS = 60 * 60_000;

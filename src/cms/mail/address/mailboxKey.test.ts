@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterKey } from '../../database/counterKey.ts';
+import { counterKey } from '../../database/counters/counterKey.ts';
 import { readAddress } from './addresses.ts';
 import { normalizeMailbox } from './mailboxKey.ts';
 

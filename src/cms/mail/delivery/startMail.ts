@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Env } from '../../../env.ts';
-import { runOutside } from '../../database/scope.ts';
+import { runOutside } from '../../database/transactions/scope.ts';
 import { importOutbox } from '../queue/importOutbox.ts';
 import { countDue, leaseMail } from '../queue/mailRows.ts';
 import { setMailTrigger } from '../triggerMailRun.ts';

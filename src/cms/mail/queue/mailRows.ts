@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
-import { findRow, type Row } from '../../database/rows.ts';
-import { runStatement } from '../../database/runStatement.ts';
+import { findRow, type Row } from '../../database/queries/rows.ts';
+import { runStatement } from '../../database/queries/runStatement.ts';
 import type { MailState } from './Mails.ts';
 
 /** A mail leased to this process until the lease expires. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { lockName } from '../../database/lockName.ts';
-import { findRow, type NewRow } from '../../database/rows.ts';
+import { lockName } from '../../database/locks/lockName.ts';
+import { findRow, type NewRow } from '../../database/queries/rows.ts';
 import type { Mail } from '../../payload-types.ts';
 import { formatAddress, type MailAddress } from '../address/addresses.ts';
 import { extraHeaders } from '../header/extraHeaders.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { onCommit } from '../../database/withTransactions.ts';
+import { onCommit } from '../../database/transactions/withTransactions.ts';
 import { readAddress, readAddresses } from '../address/addresses.ts';
 import { type Stranger, takeMailBudget } from '../address/mailBudget.ts';
 import { MailDeferred, MailFault } from '../mailFault.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { addDataAndFileToRequest, type Endpoint, Forbidden, NotFound } from 'payload';
 import { maySell } from '../../access/roles.ts';
-import { runStatement } from '../../database/runStatement.ts';
+import { runStatement } from '../../database/queries/runStatement.ts';
 import type { Mail } from '../../payload-types.ts';
 import { MailFault } from '../mailFault.ts';
 import { triggerMailRun } from '../triggerMailRun.ts';

@@ -1,6 +1,6 @@
 import type { ServerProps, Where } from 'payload';
 import { maySell } from '../../access/roles.ts';
-import { readUse } from '../../database/countUse.ts';
+import { readUse } from '../../database/counters/countUse.ts';
 import { HELD_BACK_KEY } from '../../mail/address/mailBudget.ts';
 import type { TroubledMails } from './MailNote.tsx';
 

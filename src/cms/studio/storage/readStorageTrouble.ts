@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { mayEdit } from '../../access/roles.ts';
-import { readUse } from '../../database/countUse.ts';
+import { readUse } from '../../database/counters/countUse.ts';
 import { isBelowFloor, STORAGE_REFUSED_KEY } from '../../storage/storageQuota.ts';
 import type { StorageTrouble } from './StorageNote.tsx';
 

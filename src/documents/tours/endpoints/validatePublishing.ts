@@ -1,6 +1,6 @@
 import { APIError, createLocalReq, type Endpoint } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { nameField } from '../../../cms/fields/names/nameField.ts';
 import { isObject } from '../../../shared/isObject.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { lockName } from '../../../cms/database/lockName.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import type { DepartureFields } from '../../../tours/departuresCsv.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { putOffMonths, renewPutOff } from '../hooks/renewMonths.ts';

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { lockName } from '../../../cms/database/lockName.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
 import { raiseForRow } from '../../../cms/hooks/contentVersion.ts';
 import type { Row } from '../../../cms/hooks/touchedTags.ts';
 import { readTour } from '../../../tours/readTour.ts';

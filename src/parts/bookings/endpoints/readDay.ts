@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findRows } from '../../../cms/database/rows.ts';
+import { findRows } from '../../../cms/database/queries/rows.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { BOOKINGS, idOf, readBooking } from '../../../tours/booking/booking.ts';

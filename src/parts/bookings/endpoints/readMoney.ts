@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
-import { findIds } from '../../../cms/database/findIds.ts';
+import { findIds } from '../../../cms/database/queries/findIds.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';

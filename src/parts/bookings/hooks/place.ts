@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findRow, type Row } from '../../../cms/database/rows.ts';
+import { findRow, type Row } from '../../../cms/database/queries/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type BOOKINGS, type Booking, idOf } from '../../../tours/booking/booking.ts';

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';

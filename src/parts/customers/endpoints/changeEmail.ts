@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import * as v from 'valibot';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { customerOf } from '../../../customers/customerOf.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { lockName } from '../../../cms/database/lockName.ts';
-import { type Columns, updateRow } from '../../../cms/database/rows.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { type Columns, updateRow } from '../../../cms/database/queries/rows.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { findEnquiry } from './readEnquiry.ts';
 import { COLLECTION, type StoredEnquiry } from './readRow.ts';

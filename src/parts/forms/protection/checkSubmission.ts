@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { countUse } from '../../../cms/database/countUse.ts';
+import { countUse } from '../../../cms/database/counters/countUse.ts';
 import { countLinks } from '../../../forms/spam/countLinks.ts';
 import { fingerprint } from '../../../forms/spam/fingerprint.ts';
 import { DUPLICATE_MS, MAX_BY_EMAIL } from '../../../forms/spam/limits.ts';

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
-import { countUse, sweepUses } from '../../../cms/database/countUse.ts';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { countUse, sweepUses } from '../../../cms/database/counters/countUse.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { issueToken } from '../../../forms/spam/token.ts';
 import { admit } from './admit.ts';
 import { checkSubmission } from './checkSubmission.ts';

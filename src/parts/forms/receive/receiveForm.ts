@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import type { Enquiry } from '../../../cms/payload-types.ts';
 import { checkStorage, StorageFullError, type StorageLimit, takeStorage } from '../../../cms/storage/storageQuota.ts';

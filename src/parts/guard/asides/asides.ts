@@ -1,7 +1,7 @@
 import { type BasePayload, createLocalReq } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { lockName } from '../../../cms/database/lockName.ts';
-import { runInScope } from '../../../cms/database/scope.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
+import { runInScope } from '../../../cms/database/transactions/scope.ts';
 
 /** A finding that somebody has put aside, and why. */
 export interface Aside {

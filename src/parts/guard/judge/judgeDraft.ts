@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import { runOutside } from '../../../cms/database/scope.ts';
+import { runOutside } from '../../../cms/database/transactions/scope.ts';
 import { renderedSiteOf } from '../../../cms/renderedSite.ts';
 import type { Finding } from '../rules/finding.ts';
 import { findSame } from './findSame.ts';

@@ -1,6 +1,6 @@
 import type { BasePayload, Payload } from 'payload';
-import { runAlone } from '../../../cms/database/runAlone.ts';
-import { runOutside } from '../../../cms/database/scope.ts';
+import { runAlone } from '../../../cms/database/locks/runAlone.ts';
+import { runOutside } from '../../../cms/database/transactions/scope.ts';
 import { renderedSiteOf } from '../../../cms/renderedSite.ts';
 import { writeProgress, writeReport } from './report.ts';
 

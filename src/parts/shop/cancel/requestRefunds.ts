@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { runOutside } from '../../../cms/database/scope.ts';
-import { onCommit } from '../../../cms/database/withTransactions.ts';
+import { runOutside } from '../../../cms/database/transactions/scope.ts';
+import { onCommit } from '../../../cms/database/transactions/withTransactions.ts';
 import { applyPaymentStates } from '../paymentFlow/applyPaymentState.ts';
 import { refundPayment } from '../paymentFlow/refundPayment.ts';
 import { findPayments, writePayment } from '../paymentFlow/storedPayment.ts';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { createRow } from '../../../cms/database/rows.ts';
+import { createRow } from '../../../cms/database/queries/rows.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '../../../shared/locales.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';

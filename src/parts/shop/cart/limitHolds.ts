@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { counterKey } from '../../../cms/database/counterKey.ts';
-import { lockName } from '../../../cms/database/lockName.ts';
-import { findRow, findRows } from '../../../cms/database/rows.ts';
-import { takeQuota } from '../../../cms/database/takeQuota.ts';
+import { counterKey } from '../../../cms/database/counters/counterKey.ts';
+import { takeQuota } from '../../../cms/database/counters/takeQuota.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
 import { readAddress } from '../../../cms/mail/address/addresses.ts';
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import type { Shop } from '../../../cms/payload-types.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { createRow } from '../../../cms/database/rows.ts';
+import { createRow } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { countUse } from '../../../cms/database/countUse.ts';
+import { countUse } from '../../../cms/database/counters/countUse.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';

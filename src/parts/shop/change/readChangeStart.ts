@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findRow } from '../../../cms/database/rows.ts';
+import { findRow } from '../../../cms/database/queries/rows.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { CHILD } from '../../../tours/booking/units.ts';
 import { nameOf } from '../../bookings/describeBooking.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { writeColumns } from '../../../cms/database/rows.ts';
+import { writeColumns } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { formatMoney } from '../../../shared/money.ts';

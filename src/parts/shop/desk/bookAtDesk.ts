@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { lockName } from '../../../cms/database/lockName.ts';
-import { createRow, findRow } from '../../../cms/database/rows.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { createRow, findRow } from '../../../cms/database/queries/rows.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';

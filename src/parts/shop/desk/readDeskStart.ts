@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findRow, findRows } from '../../../cms/database/rows.ts';
+import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';

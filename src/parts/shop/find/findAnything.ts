@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { findRows } from '../../../cms/database/rows.ts';
+import { findRows } from '../../../cms/database/queries/rows.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import {
   BOOKING_STATUSES,

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { findIds } from '../../../cms/database/findIds.ts';
-import { containsDigits, containsWords, type DatabaseName } from '../../../cms/database/textMatch.ts';
+import { findIds } from '../../../cms/database/queries/findIds.ts';
+import { containsDigits, containsWords, type DatabaseName } from '../../../cms/database/queries/textMatch.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { readTypedPhone } from './readTypedPhone.ts';

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { findRows } from '../../../cms/database/rows.ts';
+import { findRows } from '../../../cms/database/queries/rows.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { takesSeats } from '../../bookings/seats.ts';

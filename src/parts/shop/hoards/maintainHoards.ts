@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { findMail } from '../../../cms/mail/queue/putMail.ts';
 import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
 import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour, nextNumber } from '../../../../tests/support/factories.ts';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { MAIL_BUDGET, type Stranger } from '../../../cms/mail/address/mailBudget.ts';
 import { queueMail } from '../../../cms/mail/queue/queueMail.ts';
 import { orderLetter } from '../../../letters/order.ts';

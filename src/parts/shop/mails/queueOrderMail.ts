@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { runOutside } from '../../../cms/database/scope.ts';
-import { onCommit } from '../../../cms/database/withTransactions.ts';
+import { runOutside } from '../../../cms/database/transactions/scope.ts';
+import { onCommit } from '../../../cms/database/transactions/withTransactions.ts';
 import { readAddress } from '../../../cms/mail/address/addresses.ts';
 import { putMail } from '../../../cms/mail/queue/putMail.ts';
 import type { LetterNotification } from '../../../letters/order.ts';

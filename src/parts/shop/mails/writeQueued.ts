@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
+import { findRows, type Row, writeColumns } from '../../../cms/database/queries/rows.ts';
 import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
 import type { LetterNotification } from '../../../letters/order.ts';

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { lockName } from '../../../cms/database/lockName.ts';
-import { type Columns, type Exact, findRow, updateRow } from '../../../cms/database/rows.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { type Columns, type Exact, findRow, updateRow } from '../../../cms/database/queries/rows.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import type { WithCurrency } from '../../../shared/money.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { findOrder, type OpenOrder } from './openOrder.ts';

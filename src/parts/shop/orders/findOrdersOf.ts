@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findRows } from '../../../cms/database/rows.ts';
+import { findRows } from '../../../cms/database/queries/rows.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
 
 /** Owner of the orders. */

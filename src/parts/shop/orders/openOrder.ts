@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findRow, findRows } from '../../../cms/database/rows.ts';
+import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import type { Money } from '../../../shared/money.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';

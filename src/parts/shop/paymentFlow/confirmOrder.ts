@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Columns } from '../../../cms/database/rows.ts';
+import type { Columns } from '../../../cms/database/queries/rows.ts';
 import type { ORDERS } from '../../../tours/booking/order.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { type OrderWrite, writeOrder } from '../orders/changeOrder.ts';

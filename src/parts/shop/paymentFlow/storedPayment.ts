@@ -1,5 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { type Columns, createRow, type Exact, findRows, type NewRow, updateRow } from '../../../cms/database/rows.ts';
+import {
+  type Columns,
+  createRow,
+  type Exact,
+  findRows,
+  type NewRow,
+  updateRow,
+} from '../../../cms/database/queries/rows.ts';
 import type { WithCurrency } from '../../../shared/money.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { PAYMENTS } from '../../../tours/booking/order.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { createRow, writeColumns } from '../../../cms/database/rows.ts';
+import { createRow, writeColumns } from '../../../cms/database/queries/rows.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockSeats } from '../../bookings/seats.ts';

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { lockName } from '../../../cms/database/lockName.ts';
-import { findRow } from '../../../cms/database/rows.ts';
+import { lockName } from '../../../cms/database/locks/lockName.ts';
+import { findRow } from '../../../cms/database/queries/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findRows } from '../../../cms/database/rows.ts';
+import { findRows } from '../../../cms/database/queries/rows.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 

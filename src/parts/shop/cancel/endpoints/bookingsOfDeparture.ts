@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findRow, updateRow } from '../../../../cms/database/rows.ts';
+import { findRow, updateRow } from '../../../../cms/database/queries/rows.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../../tours/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { findRow, updateRow } from '../../../../cms/database/rows.ts';
+import { findRow, updateRow } from '../../../../cms/database/queries/rows.ts';
 import { bodyOf, idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';

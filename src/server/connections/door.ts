@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { HEADERS_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { type ConnectionLimit, createConnectionLimit } from './connectionLimit.ts';
-import { HEADERS_TIMEOUT_MS } from './plugins/requestLimits.ts';
 
 /** The process's one HTTP server, whose request listener can be replaced while it runs. */
 export interface Door {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { poolOf } from '../handles/poolOf.ts';
 import { lockNumber } from './lockNumber.ts';
-import { poolOf } from './poolOf.ts';
 
 /** Lock time-out: if the holder vanished (a machine without power), PostgreSQL releases the lock after this. */
 const LONGEST = '10min';

@@ -1,7 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { drizzleOf } from './drizzleOf.ts';
-import { transactionsOf } from './transactions.ts';
+import { drizzleOf } from '../handles/drizzleOf.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
 
 type Row = Record<string, unknown>;
 

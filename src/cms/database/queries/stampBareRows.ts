@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { drizzleOf } from './drizzleOf.ts';
+import { drizzleOf } from '../handles/drizzleOf.ts';
 
 /** Columns of every document table. */
 const COMMON = new Set(['id', 'createdAt', 'updatedAt', 'enableRLS']);

@@ -1,5 +1,5 @@
+import { visitorKey } from '../plugins/rateLimit.ts';
 import { createOffenceWindow } from './offenceWindow.ts';
-import { visitorKey } from './plugins/rateLimit.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
 /**

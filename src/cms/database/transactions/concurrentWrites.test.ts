@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildCategory, buildPage, buildTag, buildUser, nextNumber } from '../../../tests/support/factories.ts';
-import { IS_LONG, isTurnOf } from '../../../tests/support/long.ts';
-import { fillPath, listWritingEndpoints } from '../../../tests/support/requests/endpoints.ts';
-import { restClient } from '../../../tests/support/requests/rest.ts';
-import { uploadForm } from '../../../tests/support/requests/uploads.ts';
-import type { User } from '../payload-types.ts';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { buildCategory, buildPage, buildTag, buildUser, nextNumber } from '../../../../tests/support/factories.ts';
+import { IS_LONG, isTurnOf } from '../../../../tests/support/long.ts';
+import { fillPath, listWritingEndpoints } from '../../../../tests/support/requests/endpoints.ts';
+import { restClient } from '../../../../tests/support/requests/rest.ts';
+import { uploadForm } from '../../../../tests/support/requests/uploads.ts';
+import type { User } from '../../payload-types.ts';
 
 /** The longest a save may take beside a concurrent API call, in ms. */
 const LONGEST = 1_000;

@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildUser, nextNumber } from '../../../tests/support/factories.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { buildUser, nextNumber } from '../../../../tests/support/factories.ts';
 import { runInScope } from './scope.ts';
 import { onCommit } from './withTransactions.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { MediaStorageError } from '../cms/media/storage/mediaStorage.ts';
+import { MediaStorageError } from '../../cms/media/storage/mediaStorage.ts';
 import { onError } from './onError.ts';
 
 async function askFor(method: 'GET' | 'POST', error: Error) {

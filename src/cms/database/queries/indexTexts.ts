@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { poolOf } from './poolOf.ts';
+import { poolOf } from '../handles/poolOf.ts';
 
 /** Localized tables (`*_locales`) without an index that begins with the parent document's id. */
 const WITHOUT_INDEX = `

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../shared/text/escapeHtml.ts';
+import { escapeHtml } from '../../shared/text/escapeHtml.ts';
 
 const STYLE = `
 *{box-sizing:border-box}

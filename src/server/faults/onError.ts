@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isDiskFull } from '../cms/database/faults.ts';
-import { MediaStorageError } from '../cms/media/storage/mediaStorage.ts';
-import { escapeHtml } from '../shared/text/escapeHtml.ts';
+import { isDatabaseAway, isDiskFull } from '../../cms/database/faults.ts';
+import { MediaStorageError } from '../../cms/media/storage/mediaStorage.ts';
+import { escapeHtml } from '../../shared/text/escapeHtml.ts';
 import { badUrl, cannotKeep, notFound, requestTooSlow, ServerError } from './errors.ts';
 import { PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
 import { prefersJson } from './prefersJson.ts';

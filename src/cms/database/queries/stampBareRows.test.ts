@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 
 describeEachDatabase('saving a document whose fields are all in other tables (a menu)', (db) => {
   it('updates updatedAt, in the row and in the result', async () => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { runStatement } from './runStatement.ts';
+import { runStatement } from '../queries/runStatement.ts';
 
 /** A counter row of a table. */
 export interface Count {

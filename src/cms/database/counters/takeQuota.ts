@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../transactions/inTransaction.ts';
 import { counterKey } from './counterKey.ts';
 import { countUse } from './countUse.ts';
-import { inTransaction } from './inTransaction.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 

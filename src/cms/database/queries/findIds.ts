@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { drizzleOf } from './drizzleOf.ts';
+import { drizzleOf } from '../handles/drizzleOf.ts';
 import type { DatabaseName } from './textMatch.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { drizzleOf } from './drizzleOf.ts';
-import { transactionsOf } from './transactions.ts';
+import { drizzleOf } from '../handles/drizzleOf.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
 
 /**
  * Named lock (advisory lock): other transactions that lock the same name wait until this request's transaction ends. On

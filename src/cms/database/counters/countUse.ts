@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { drizzleOf } from './drizzleOf.ts';
-import { findRow } from './rows.ts';
-import { runOutside } from './scope.ts';
-import { transactionsOf } from './transactions.ts';
-import { onCommit } from './withTransactions.ts';
+import { drizzleOf } from '../handles/drizzleOf.ts';
+import { findRow } from '../queries/rows.ts';
+import { runOutside } from '../transactions/scope.ts';
+import { transactionsOf } from '../transactions/transactions.ts';
+import { onCommit } from '../transactions/withTransactions.ts';
 
 /** A limited-use key, such as a one-time token or a budget. */
 export interface Use {

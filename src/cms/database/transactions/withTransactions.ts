@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
-import { drizzleOf } from './drizzleOf.ts';
+import { drizzleOf } from '../handles/drizzleOf.ts';
 import { guardCalls } from './guardCalls.ts';
 import type { FollowUp, LazyTransaction } from './lazyTransaction.ts';
 import { keepTransactions, type Transactions, transactionsOf } from './transactions.ts';
