@@ -7,21 +7,21 @@ import { SESSION_KEY } from './sessionStart.ts';
  * validated when they are read. Never throws.
  */
 export function countVisit(): void {
-  const counters = readVisits();
+  const kept = readVisits();
   // Written by a newer version: not overwritten.
-  if ((counters.v as number) > COUNTERS_VERSION) return;
-  counters.v = COUNTERS_VERSION;
-  add(counters, 'pageViews');
+  if ((kept.v as number) > COUNTERS_VERSION) return;
+  kept.v = COUNTERS_VERSION;
+  add(kept, 'pageViews');
   try {
     if (!sessionStorage.getItem(SESSION_KEY)) {
       sessionStorage.setItem(SESSION_KEY, String(Date.now()));
-      add(counters, 'sessions');
+      add(kept, 'sessions');
     }
   } catch {
     // Without sessionStorage, every page would count as a session.
   }
   try {
-    localStorage.setItem(COUNTERS_KEY, JSON.stringify(counters));
+    localStorage.setItem(COUNTERS_KEY, JSON.stringify(kept));
   } catch {
     // Full or blocked: popups see a first page each time.
   }

@@ -33,9 +33,10 @@ export const LOADER_BYTES = 2_500;
 /**
  * Script before any interaction for a first-time visitor, inlined and requested together, on a page where no popup may open: the loader, which
  * also counts page views, and the head's inline script; 50 bytes of it check whether staff are signed in (decision 032), 30 whether tours are in
- * a comparison (decision 062), 35 whether there is a cart (decision 072).
+ * a comparison (decision 062), 35 whether there is a cart (decision 072). It names files by hashes, whose compressed size differs by a few bytes
+ * with each build.
  */
-export const SCRIPT_BYTES = 2_840;
+export const SCRIPT_BYTES = 2_850;
 
 /** The same with the runtime of popups: "≤ 5 kB". */
 export const SCRIPT_WITH_POPUPS_BYTES = 5_000;

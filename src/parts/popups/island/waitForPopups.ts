@@ -1,6 +1,7 @@
 import { readVisits } from '../../../visitor/readVisits.ts';
 import type { PopupEntry } from '../popupEntry.ts';
 import { armTriggers } from './armTriggers.ts';
+import { openBySelector } from './openBySelector.ts';
 import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT } from './popupEvents.ts';
 import type { CleanUp } from './triggers/types.ts';
 import { tryTo } from './tryTo.ts';
@@ -48,20 +49,4 @@ function isDue({ timing = {} }: PopupEntry): boolean {
   const isEarly = (wanted: number | undefined, count: number | undefined): boolean =>
     (wanted as number) > (count as number);
   return !isEarly(timing.page_views?.views, pageViews) && !isEarly(timing.sessions?.sessions, sessions);
-}
-
-/**
- * Calls `open` on each click on a matching element, instead of following its link. Clicks with a modifier key, which open a new tab, are ignored.
- * Throws for an invalid selector.
- */
-function openBySelector(selector: string, open: () => void, signal: AbortSignal): void {
-  document.querySelector(selector);
-  // Duplicated check: importing the shared module would cost another request.
-  const handleClick = (event: MouseEvent): void => {
-    const target = (event.target as Element).closest(selector);
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    open();
-    if (target.closest('a')) event.preventDefault();
-  };
-  document.addEventListener('click', handleClick, { signal });
 }
