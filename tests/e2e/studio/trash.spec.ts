@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from './studioTest.ts';
 
@@ -29,19 +29,29 @@ test('a deleted page is off the site, is found in the trash, restored as a draft
   await expect(row).toContainText('Journeys of last year');
   await expect(row).toContainText('30 days left');
   expect(await findViolations(page)).toEqual([]);
-  await row.getByRole('button', { name: 'Restore Journeys of last year' }).press('Enter');
+  const restore = row.getByRole('button', { name: 'Restore Journeys of last year' });
   const said = page.getByRole('status').filter({ hasText: 'is back as a draft' });
+  await untilAnswered(() => restore.press('Enter'), said);
   await expect(said).toBeFocused();
   await expect(said.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', `/admin/collections/pages/${id}`);
   await expect(page.getByText('The trash is empty.')).toBeVisible();
 
   await ask(page, 'PATCH', `/api/pages/${id}`, { deletedAt: new Date().toISOString() });
   await page.reload();
-  await row.getByRole('button', { name: /^Delete .+ for good/ }).click();
-  await row.getByRole('button', { name: 'Delete for good' }).click();
+  const confirm = row.getByRole('button', { name: 'Delete for good', exact: true });
+  await untilAnswered(() => row.getByRole('button', { name: /^Delete .+ for good/ }).click(), confirm);
+  await confirm.click();
   await expect(page.getByText('is deleted for good')).toBeVisible();
   expect((await admin.request.get(`/api/pages/${id}?trash=true`)).status()).toBe(404);
 });
+
+/** Presses again where the page had its markup, but not its script yet, which a busy machine brings late. */
+async function untilAnswered(press: () => Promise<void>, answer: Locator): Promise<void> {
+  await expect(async () => {
+    await press();
+    await expect(answer).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
 
 async function makePage(page: Page): Promise<number> {
   const data = { title: 'Journeys of last year', path: PATH, _status: 'published' };
