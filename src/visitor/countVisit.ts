@@ -7,27 +7,27 @@ import { SESSION_KEY } from './sessionStart.ts';
  * validated when they are read. Never throws.
  */
 export function countVisit(): void {
-  const kept = readVisits();
+  const counters = readVisits();
   // Written by a newer version: not overwritten.
-  if ((kept.v as number) > COUNTERS_VERSION) return;
-  kept.v = COUNTERS_VERSION;
-  add(kept, 'pageViews');
+  if ((counters.v as number) > COUNTERS_VERSION) return;
+  counters.v = COUNTERS_VERSION;
+  add(counters, 'pageViews');
   try {
     if (!sessionStorage.getItem(SESSION_KEY)) {
       sessionStorage.setItem(SESSION_KEY, String(Date.now()));
-      add(kept, 'sessions');
+      add(counters, 'sessions');
     }
   } catch {
     // Without sessionStorage, every page would count as a session.
   }
   try {
-    localStorage.setItem(COUNTERS_KEY, JSON.stringify(kept));
+    localStorage.setItem(COUNTERS_KEY, JSON.stringify(counters));
   } catch {
     // Full or blocked: popups see a first page each time.
   }
 }
 
-function add(kept: KeptVisits, name: 'pageViews' | 'sessions'): void {
+function add(counters: KeptVisits, name: 'pageViews' | 'sessions'): void {
   // Bitwise, since the stored value can be anything.
-  kept[name] = ((kept[name] as number) | 0) + 1;
+  counters[name] = ((counters[name] as number) | 0) + 1;
 }

@@ -31,7 +31,7 @@ test('a deleted page is off the site, is found in the trash, restored as a draft
   expect(await findViolations(page)).toEqual([]);
   const restore = row.getByRole('button', { name: 'Restore Journeys of last year' });
   const said = page.getByRole('status').filter({ hasText: 'is back as a draft' });
-  await untilAnswered(() => restore.press('Enter'), said);
+  await untilAnswered((timeout) => restore.press('Enter', { timeout }), said);
   await expect(said).toBeFocused();
   await expect(said.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', `/admin/collections/pages/${id}`);
   await expect(page.getByText('The trash is empty.')).toBeVisible();
@@ -39,16 +39,19 @@ test('a deleted page is off the site, is found in the trash, restored as a draft
   await ask(page, 'PATCH', `/api/pages/${id}`, { deletedAt: new Date().toISOString() });
   await page.reload();
   const confirm = row.getByRole('button', { name: 'Delete for good', exact: true });
-  await untilAnswered(() => row.getByRole('button', { name: /^Delete .+ for good/ }).click(), confirm);
+  await untilAnswered(
+    (timeout) => row.getByRole('button', { name: /^Delete .+ for good/ }).click({ timeout }),
+    confirm,
+  );
   await confirm.click();
   await expect(page.getByText('is deleted for good')).toBeVisible();
   expect((await admin.request.get(`/api/pages/${id}?trash=true`)).status()).toBe(404);
 });
 
 /** Presses again where the page had its markup, but not its script yet, which a busy machine brings late. */
-async function untilAnswered(press: () => Promise<void>, answer: Locator): Promise<void> {
+async function untilAnswered(press: (timeout: number) => Promise<void>, answer: Locator): Promise<void> {
   await expect(async () => {
-    await press();
+    if (!(await answer.isVisible())) await press(2_000);
     await expect(answer).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 }

@@ -17,8 +17,8 @@ export async function readServerTime(url: string): Promise<number> {
 
 async function findSkew(url: string): Promise<number> {
   try {
-    const kept = Number(sessionStorage.getItem(SKEW_KEY) ?? 'none');
-    if (isSane(kept)) return kept;
+    const stored = Number(sessionStorage.getItem(SKEW_KEY) ?? 'none');
+    if (isSane(stored)) return stored;
     const answer = await fetch(url, { signal: AbortSignal.timeout?.(PATIENCE_MS) });
     const found = (await answer.json()).now - Date.now();
     if (!isSane(found)) return 0;
