@@ -5,6 +5,7 @@ import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
+import { gazetteerEndpoints } from './endpoints/gazetteer.ts';
 import { validatePublishing } from './endpoints/validatePublishing.ts';
 import { answersTab } from './fields/answersTab.ts';
 import { computedFields } from './fields/computed.ts';
@@ -76,7 +77,7 @@ export const Tours: CollectionConfig = {
   labels: { singular: 'Tour', plural: 'Tours' },
   // Booking staff read what they sell.
   access: { ...authoredAccess, read: isWriterOrSellerOrServer },
-  endpoints: [validatePublishing],
+  endpoints: [validatePublishing, ...gazetteerEndpoints],
   admin: {
     ...shared.admin,
     custom: { opensOn: 'details' },

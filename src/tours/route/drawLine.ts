@@ -43,6 +43,21 @@ export function simplify(spots: readonly Spot[], tolerance = TOLERANCE): Spot[] 
   ];
 }
 
+/** Sampling distance along the route, in units. */
+const STEP = 6;
+
+/** Points along the straight lines of a route, which labels avoid. */
+export function alongLine(spots: readonly Spot[]): Spot[] {
+  return spots.slice(1).flatMap((to, index) => {
+    const from = spots[index] ?? to;
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+  });
+}
+
 /** Distance from a point to a line segment. */
 export function distanceToLine({ x, y }: Spot, from: Spot, to: Spot): number {
   const [across, down] = [to.x - from.x, to.y - from.y];

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import { drawLine } from '../../tours/route/drawLine.ts';
+import { alongLine, drawLine } from '../../tours/route/drawLine.ts';
 import { placeLabels, widthOf } from '../../tours/route/placeLabels.ts';
 import { type ProjectedPoints, projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { TourPoint } from '../../tours/tour.ts';
@@ -156,18 +156,4 @@ function scaleFor(kilometresPerUnit: number, width: number): { km: number; width
 
 function round(value: number): number {
   return Math.round(value);
-}
-
-/** Sampling distance along the route, by which labels avoid the line. */
-const STEP = 6;
-
-function alongLine(spots: readonly Spot[]): Spot[] {
-  return spots.slice(1).flatMap((to, index) => {
-    const from = spots[index] ?? to;
-    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
-    return Array.from({ length: steps }, (_, step) => ({
-      x: from.x + ((to.x - from.x) * step) / steps,
-      y: from.y + ((to.y - from.y) * step) / steps,
-    }));
-  });
 }
