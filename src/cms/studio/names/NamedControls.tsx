@@ -13,10 +13,15 @@ export function NamedControls({ children }: { children: ReactNode }) {
       frame = 0;
       nameControls(document);
     };
-    const observer = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(name);
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(mayRename)) frame ||= requestAnimationFrame(name);
     });
-    observer.observe(document.body, { attributeFilter: ['aria-label'], childList: true, subtree: true });
+    observer.observe(document.body, {
+      attributeFilter: ['aria-label'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     name();
     return () => {
       observer.disconnect();
@@ -24,4 +29,9 @@ export function NamedControls({ children }: { children: ReactNode }) {
     };
   }, []);
   return children;
+}
+
+/** Of texts that change in place only those of tabs are part of a name (“Versions 2”); not what is typed in a rich text. */
+function mayRename({ target, type }: MutationRecord): boolean {
+  return type !== 'characterData' || Boolean(target.parentElement?.closest('a.doc-tab'));
 }

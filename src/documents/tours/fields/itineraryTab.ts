@@ -1,4 +1,4 @@
-import type { ArrayField, Tab } from 'payload';
+import type { ArrayField, Tab, UIField } from 'payload';
 import { choices } from '../../../cms/fields/options.ts';
 import { MAX_DAYS } from '../../../tours/readValues.ts';
 import { MEALS } from '../../../tours/words.ts';
@@ -81,6 +81,15 @@ const days: ArrayField = {
   ],
 };
 
+const route: UIField = {
+  name: 'route',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/documents/tours/studio/route/RouteMaker.tsx#RouteMaker' },
+    disableListColumn: true,
+  },
+};
+
 const points: ArrayField = {
   name: 'points',
   type: 'array',
@@ -119,4 +128,4 @@ const points: ArrayField = {
 };
 
 /** Tab: itinerary by day, and map points. */
-export const itineraryTab: Tab = { label: 'Day by day', fields: [days, points] };
+export const itineraryTab: Tab = { label: 'Day by day', fields: [days, route, points] };

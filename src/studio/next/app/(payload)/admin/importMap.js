@@ -20,6 +20,7 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { RichTextField as RichTextField_e0d450aecfb85674a7bdbc30694b4652 } from '../../../../../../src/cms/studio/richText/RichTextField.tsx'
 import { MoneyField as MoneyField_3d5210cddac65417900584eaaea60b6d } from '../../../../../../src/documents/tours/studio/MoneyField.tsx'
 import { DayLabel as DayLabel_2352adffd4371c9a3b813317df152de6 } from '../../../../../../src/documents/tours/studio/DayLabel.tsx'
+import { RouteMaker as RouteMaker_42fae638cd0d6e5da524b115cfdb2026 } from '../../../../../../src/documents/tours/studio/route/RouteMaker.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
 import { TourDepartures as TourDepartures_525fc91dc867216b792a68067ca5ff85 } from '../../../../../../src/documents/tours/studio/TourDepartures.tsx'
 import { MissingList as MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe } from '../../../../../../src/documents/tours/studio/MissingList.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/src/cms/studio/richText/RichTextField.tsx#RichTextField": RichTextField_e0d450aecfb85674a7bdbc30694b4652,
   "/src/documents/tours/studio/MoneyField.tsx#MoneyField": MoneyField_3d5210cddac65417900584eaaea60b6d,
   "/src/documents/tours/studio/DayLabel.tsx#DayLabel": DayLabel_2352adffd4371c9a3b813317df152de6,
+  "/src/documents/tours/studio/route/RouteMaker.tsx#RouteMaker": RouteMaker_42fae638cd0d6e5da524b115cfdb2026,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
   "/src/documents/tours/studio/TourDepartures.tsx#TourDepartures": TourDepartures_525fc91dc867216b792a68067ca5ff85,
   "/src/documents/tours/studio/MissingList.tsx#MissingList": MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe,

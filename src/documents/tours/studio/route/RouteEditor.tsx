@@ -1,0 +1,37 @@
+'use client';
+import { useState } from 'react';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { RouteFile } from './RouteFile.tsx';
+import { RouteSketch } from './RouteSketch.tsx';
+import { MAX_POINTS, useRoutePoints } from './useRoutePoints.ts';
+
+/** Route of the tour in the form: a search for places, a GPX file, and its drawing. The rows below it have the details. */
+export function RouteEditor() {
+  const { add, move, points, replace, rows } = useRoutePoints();
+  const [says, setSays] = useState('');
+  return (
+    <>
+      {points.length > 1 && <RouteSketch onMove={move} points={points} />}
+      {rows >= MAX_POINTS ? (
+        <p className="field-description">A route has at most {MAX_POINTS} places.</p>
+      ) : (
+        <PlaceSearch
+          near={points.at(-1)}
+          onChoose={(place) => {
+            add([{ title: place.title, latitude: place.latitude, longitude: place.longitude }]);
+            setSays(`${place.title || 'The place'} is number ${rows + 1} of the route.`);
+          }}
+        />
+      )}
+      <p className="rihla-route__says" role="status">
+        {says}
+      </p>
+      <RouteFile onAdd={add} onReplace={replace} rows={rows} />
+      <p className="field-description">
+        <span>
+          Places: <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0.
+        </span>
+      </p>
+    </>
+  );
+}

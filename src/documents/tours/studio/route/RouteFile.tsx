@@ -1,0 +1,119 @@
+'use client';
+import { useId, useState } from 'react';
+import { type GpxPlace, readGpx } from '../../../../tours/gazetteer/readGpx.ts';
+import { namePositions } from './namePositions.ts';
+import { MAX_POINTS, type NewPoint } from './useRoutePoints.ts';
+
+interface RouteFileProps {
+  /** Number of places that are there. */
+  rows: number;
+  onAdd: (points: readonly NewPoint[]) => void;
+  onReplace: (points: readonly NewPoint[]) => void;
+}
+
+/** Places from a GPX file, chosen or pasted: shown first, then added to the route or put in its stead. */
+export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
+  const id = useId();
+  const [places, setPlaces] = useState<NewPoint[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [says, setSays] = useState('');
+  const chosen = places.filter((_, index) => !left.has(index));
+  const read = async (text: string): Promise<void> => {
+    setPlaces([]);
+    setLeft(new Set());
+    try {
+      const named = await withNames(readGpx(text));
+      setPlaces(named);
+      setSays(named.length === 1 ? 'The file has 1 place.' : `The file has ${named.length} places.`);
+    } catch (error) {
+      setSays(error instanceof Error ? error.message : 'The file could not be read. Choose it again.');
+    }
+  };
+  const take = (write: (points: readonly NewPoint[]) => void): void => {
+    write(chosen);
+    setPlaces([]);
+    setSays(`${chosen.length === 1 ? '1 place is' : `${chosen.length} places are`} on the route now.`);
+  };
+  return (
+    <details className="rihla-route__file">
+      <summary>From a GPX file</summary>
+      <div className="rihla-route__choices">
+        <p>
+          <label htmlFor={`${id}-file`}>File</label>
+          <input
+            accept=".gpx,application/gpx+xml"
+            id={`${id}-file`}
+            onChange={async ({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) await read(await file.text());
+              // The same file can be chosen again after it was mended.
+              target.value = '';
+            }}
+            type="file"
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}-text`}>or its text, pasted</label>
+          <textarea
+            id={`${id}-text`}
+            onChange={({ target }) => target.value.trim() && read(target.value)}
+            placeholder="<gpx …>"
+            rows={2}
+            value=""
+          />
+        </p>
+      </div>
+      <p className="rihla-route__says" role="status">
+        {says}
+      </p>
+      {places.length > 0 && (
+        <>
+          <fieldset>
+            <legend>Places to take</legend>
+            {places.map((place, index) => (
+              <label key={`${place.latitude} ${place.longitude} ${place.title}`}>
+                <input
+                  checked={!left.has(index)}
+                  onChange={({ target }) => setLeft((before) => withOrWithout(before, index, !target.checked))}
+                  type="checkbox"
+                />
+                <bdi>{place.title || 'Without a name'}</bdi>
+              </label>
+            ))}
+          </fieldset>
+          <div className="rihla-route__acts">
+            <button disabled={!chosen.length} onClick={() => take(onAdd)} type="button">
+              {rows ? 'Add to the route' : 'Make the route of these'}
+            </button>
+            {rows > 0 && (
+              <button disabled={!chosen.length} onClick={() => take(onReplace)} type="button">
+                Replace the {rows === 1 ? 'place' : `${rows} places`} of the route
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </details>
+  );
+}
+
+function withOrWithout(indices: ReadonlySet<number>, index: number, isIn: boolean): Set<number> {
+  const others = [...indices].filter((each) => each !== index);
+  return new Set(isIn ? [...others, index] : others);
+}
+
+/** Names places that have none by what is near, each name once. */
+async function withNames(all: readonly GpxPlace[]): Promise<NewPoint[]> {
+  const places = all.slice(0, MAX_POINTS);
+  const unnamed = places.filter(({ title }) => !title);
+  // Without an answer they stay nameless, and are named by hand.
+  const names = await namePositions(unnamed).catch(() => []);
+  const taken = new Set(places.map(({ title }) => title));
+  return places.map((place) => {
+    if (place.title) return place;
+    const title = names[unnamed.indexOf(place)]?.title ?? '';
+    if (taken.has(title)) return place;
+    taken.add(title);
+    return { ...place, title };
+  });
+}

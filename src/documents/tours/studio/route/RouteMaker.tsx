@@ -1,0 +1,17 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import './route.css';
+
+const RouteEditor = lazy(async () => ({ default: (await import('./RouteEditor.tsx')).RouteEditor }));
+
+/** Makes the route of a tour; its script is loaded with the tab that shows it, not with the studio. */
+export function RouteMaker() {
+  return (
+    <fieldset className="rihla-route">
+      <legend>Route on the map</legend>
+      <Suspense fallback={<p role="status">The map is being loaded.</p>}>
+        <RouteEditor />
+      </Suspense>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import type { Coordinates } from '../../../../tours/route/projectPoints.ts';
+import type { FoundPlace } from '../../endpoints/gazetteer.ts';
+
+/**
+ * Asks which named place is nearest to each position.
+ * @returns in their order; null where none is near
+ * @throws Error in words when the server does not answer
+ */
+export async function namePositions(
+  positions: readonly Coordinates[],
+  signal?: AbortSignal,
+): Promise<(FoundPlace | null)[]> {
+  if (!positions.length) return [];
+  const body = { positions: positions.map(({ latitude, longitude }) => [latitude, longitude]) };
+  return (await callStudioApi<{ places: (FoundPlace | null)[] }>('/api/tours/gazetteer/names', body, signal)).places;
+}
