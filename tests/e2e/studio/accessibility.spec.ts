@@ -98,6 +98,26 @@ test('nor does the editing page, with a block selected; two versions are compare
   expect(restored.layout).toEqual(layout);
 });
 
+/** Documents that have every kind of field of Payload's between them: chosen terms, search engines, files, rules, colours. */
+const DOCUMENTS = ['tours', 'posts', 'media', 'popups', 'reviews', 'promotions', 'users'];
+
+test('documents have none in any of their tabs', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.setViewportSize({ width: 820, height: 1000 });
+  for (const collection of DOCUMENTS) {
+    await page.goto(`/admin/collections/${collection}`);
+    const { docs } = await ask(page, 'GET', `/api/${collection}?limit=1&depth=0`);
+    if (!docs[0]) continue;
+    await page.goto(`/admin/collections/${collection}/${docs[0].id}`);
+    await expect(page.locator('.render-fields').first()).toBeVisible({ timeout: 20_000 });
+    const tabs = page.locator('.tabs-field__tab-button');
+    for (let tab = 0; tab < Math.max(1, await tabs.count()); tab += 1) {
+      if (await tabs.count()) await tabs.nth(tab).click();
+      await expectNoFaults(page, `${collection}, tab ${tab + 1}`);
+    }
+  }
+});
+
 test('on a phone nothing of the account, a list or a document overflows', async ({ admin }) => {
   const page = await admin.newPage();
   await page.setViewportSize({ width: 360, height: 740 });

@@ -37,6 +37,23 @@ test('mouse-only duplicates of keyboard actions are no tab stops', () => {
   expect(read('<button class="dropdown-indicator" aria-hidden="true"></button>', 'button', 'tabindex')).toEqual(['-1']);
 });
 
+test('a chosen document is a group with its name, not a button with buttons inside', () => {
+  const chosen = '<div class="rs__multi-value" role="button"><span>Desert</span><button>Edit</button></div>';
+  expect(read(chosen, 'div', 'role')).toEqual(['group']);
+  expect(read(chosen, 'div')).toEqual(['Desert']);
+});
+
+test('links of a picture of a search result are no tab stops', () => {
+  const preview = '<div style="pointer-events:none"><a href="/">Home</a></div><a href="/">Site</a>';
+  expect(read(preview, 'a', 'tabindex')).toEqual(['-1', null]);
+});
+
+test('a file can be copied by its address, and removed', () => {
+  const details =
+    '<div class="file-details"><button class="copy-to-clipboard"></button><button class="file-details__remove"></button></div>';
+  expect(read(details, 'button')).toEqual(['Copy the address', 'Remove the file']);
+});
+
 test('sort arrows, menus and columns have names', () => {
   expect(read('<button class="clickable-arrow clickable-arrow--right"></button>', 'button')).toEqual(['Next page']);
   expect(read('<div class="doc-controls__popup"><button class="popup-button"></button></div>', 'button')).toEqual([

@@ -25,6 +25,17 @@ const MENDINGS: readonly Mending[] = [
   named('.array-actions__button', 'What can be done with this entry'),
   named('.clipboard-action__popup .popup-button', 'Copy and paste'),
   named('.LexicalEditorTheme__block__removeButton', 'Remove this block'),
+  named('.file-details .copy-to-clipboard', 'Copy the address'),
+  named('.file-details__remove', 'Remove the file'),
+  // Chosen documents can be moved by keys, and have buttons of their own, which a button may not contain.
+  { selector: '.rs__multi-value[role]', attribute: 'role', value: () => 'group' },
+  { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: (chosen) => wordsOf(chosen.firstElementChild) },
+  // Links of a picture of a search result, which cannot be pressed.
+  {
+    selector: '[style*="pointer-events: none"] a, [style*="pointer-events:none"] a',
+    attribute: 'tabindex',
+    value: () => '-1',
+  },
   // Inside rich text a label belongs to another field of the same name, or to none.
   {
     selector: 'input[id^="field-"], textarea[id^="field-"]',
