@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { beginPreparing } from '../cms/launch.ts';
 import { withLock } from '../cms/withLock.ts';
 import { needsSeed } from '../demo/needsSeed.ts';
 
@@ -19,7 +20,9 @@ export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = r
   if (process.env.NO_DEMO || !(await needsSeed(payload))) return;
   await withLock(payload, 'demo', async () => {
     // Another process may have done it while this one waited.
-    if (await needsSeed(payload)) await makeDemo(root);
+    if (!(await needsSeed(payload))) return;
+    await beginPreparing(payload, new Date());
+    await makeDemo(root);
   });
 }
 

@@ -60,6 +60,7 @@ import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../..
 import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { FindField as FindField_9ab082442bfda33d52f951d198804d02 } from '../../../../../../src/parts/shop/find/studio/FindField.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
+import { FirstSteps as FirstSteps_9f5e15a4f6d2a4c537f3ff1a0374ee0c } from '../../../../../../src/parts/first-steps/studio/FirstSteps.tsx'
 import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../../../../src/parts/bookings/studio/day/DayView.tsx'
 import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
 import { DashboardHoards as DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7 } from '../../../../../../src/parts/shop/hoards/studio/DashboardHoards.tsx'
@@ -77,6 +78,7 @@ import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
 import { SectionsProvider as SectionsProvider_e8cd9da7350a9daa71429643656e0f9a } from '../../../../../../src/sections/palette/SectionsProvider.tsx'
+import { MailProofView as MailProofView_e1b493d9fd634c39dfeb4c1c079eb645 } from '../../../../../../src/parts/first-steps/studio/MailProofView.tsx'
 import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
 import { ManifestView as ManifestView_90ef1c7639af3fc33fd9c33c261e1262 } from '../../../../../../src/parts/bookings/studio/manifest/ManifestView.tsx'
 import { DeskView as DeskView_cc32e196b40eb3a471d017c6749b06c1 } from '../../../../../../src/parts/shop/desk/studio/DeskView.tsx'
@@ -151,6 +153,7 @@ export const importMap = {
   "/src/cms/studio/Mark.tsx#Logo": Logo_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/parts/shop/find/studio/FindField.tsx#FindField": FindField_9ab082442bfda33d52f951d198804d02,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
+  "/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps": FirstSteps_9f5e15a4f6d2a4c537f3ff1a0374ee0c,
   "/src/parts/bookings/studio/day/DayView.tsx#DayView": DayView_a99c17342287dbd7470d06bb8c647c35,
   "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
   "/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards": DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7,
@@ -168,6 +171,7 @@ export const importMap = {
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
   "/src/sections/palette/SectionsProvider.tsx#SectionsProvider": SectionsProvider_e8cd9da7350a9daa71429643656e0f9a,
+  "/src/parts/first-steps/studio/MailProofView.tsx#MailProofView": MailProofView_e1b493d9fd634c39dfeb4c1c079eb645,
   "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,
   "/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView": ManifestView_90ef1c7639af3fc33fd9c33c261e1262,
   "/src/parts/shop/desk/studio/DeskView.tsx#DeskView": DeskView_cc32e196b40eb3a471d017c6749b06c1,
