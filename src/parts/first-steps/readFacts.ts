@@ -38,6 +38,7 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     mailArrivedAt: arrivedAt,
     ...sale,
     isShopOpen: Boolean(shop.isOn),
+    isShopOfDemo: isAsSeeded(record, 'shop', shop.updatedAt),
     waysToPay: waysToPay(shop),
     hasTestBooking,
     legalPages,

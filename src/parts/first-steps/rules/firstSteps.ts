@@ -99,13 +99,15 @@ function sell({ journeys, journeysOnSale }: SiteFacts): FirstStep {
   };
 }
 
-function pay({ isShopOpen, waysToPay }: SiteFacts): FirstStep {
-  const isDone = isShopOpen && waysToPay.length > 0;
-  const says = isDone
-    ? `Travellers pay by ${waysToPay.join(', ')}.`
-    : isShopOpen
-      ? 'Travellers can book, and there is no way to pay yet.'
-      : 'Travellers cannot book on the site yet; they can only ask.';
+function pay({ isShopOfDemo, isShopOpen, waysToPay }: SiteFacts): FirstStep {
+  const isDone = isShopOpen && !isShopOfDemo && waysToPay.length > 0;
+  const says = isShopOfDemo
+    ? 'The settings are those of the demo, the bank account too. Write yours.'
+    : isDone
+      ? `Travellers pay by ${waysToPay.join(', ')}.`
+      : isShopOpen
+        ? 'Travellers can book, and there is no way to pay yet.'
+        : 'Travellers cannot book on the site yet; they can only ask.';
   return {
     name: 'pay',
     title: 'Say how you are paid',

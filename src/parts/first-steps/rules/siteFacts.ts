@@ -27,6 +27,8 @@ export interface SiteFacts {
   journeys: number;
   journeysOnSale: number;
   isShopOpen: boolean;
+  /** Whether its settings are still those of the demo, bank account included. */
+  isShopOfDemo: boolean;
   /** How travellers can pay, such as `bank transfer`. */
   waysToPay: readonly string[];
   /** Whether a booking was placed and cancelled. */
