@@ -7,7 +7,7 @@ const KEY = 'demo-seed';
 export interface SeedRecord {
   /** Name of the demo's operator. */
   siteName: string;
-  /** When each document was last changed then, by `pages/7`, and each global, by its slug. What has a later time was edited since. */
+  /** The mark of each document, by `pages/7`, and of each global, by its slug. What has another one was edited since. */
   changed: Readonly<Record<string, string>>;
 }
 
@@ -20,12 +20,17 @@ export async function writeSeedRecord(payload: Pick<BasePayload, 'kv'>, record: 
   await payload.kv.set(KEY, record);
 }
 
+/** What tells whether a document was edited: when it was changed; of a picture its text, since its file follows the seed. */
+export function seededMark(collection: string, doc: { updatedAt?: string | null; alt?: unknown }): string {
+  return String((collection === 'media' ? doc.alt : doc.updatedAt) ?? '');
+}
+
 /** Whether a document (`pages/7`) or a global is as the seed has left it. */
 export function isAsSeeded(
   record: SeedRecord | undefined,
   name: string,
-  updatedAt: string | null | undefined,
+  mark: string | null | undefined,
 ): boolean {
   const then = record?.changed[name];
-  return then !== undefined && then === updatedAt;
+  return then !== undefined && then === mark;
 }

@@ -41,7 +41,9 @@ describeDatabase('launch', (db) => {
     const refused = await admin('POST', '/first-steps/launch', {});
     expect([refused.status, refused.text]).toEqual([
       409,
-      expect.stringContaining('“Say who you are”, “Complete the legal pages”, “Put it at its own address”'),
+      expect.stringContaining(
+        '“Say who you are”, “Complete front page, terms and privacy”, “Put it at its own address”',
+      ),
     ]);
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     expect((await editor('POST', '/first-steps/launch', {})).status).toBe(403);
@@ -82,6 +84,7 @@ describeDatabase('launch', (db) => {
 async function makeReady(payload: Payload): Promise<void> {
   const site = { name: 'Saffron Roads', email: 'salma@saffron.travel', address: { locality: 'Taliouine' } };
   await payload.updateGlobal({ slug: 'site', data: site });
+  await buildPage(payload, { title: 'Home', path: '/' });
   await buildPage(payload, { title: 'Terms', path: '/booking-terms/' });
   await buildPage(payload, { title: 'Privacy', path: '/privacy/' });
   const { custom } = payload.config;

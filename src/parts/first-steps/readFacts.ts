@@ -8,7 +8,7 @@ import { isBookable, readDeparture, statusOf } from '../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { mailArrivedAt } from './mailProof.ts';
 import { findGaps } from './rules/gaps.ts';
-import type { LegalPage, SiteFacts } from './rules/siteFacts.ts';
+import type { NeededPage, SiteFacts } from './rules/siteFacts.ts';
 
 /** Name that a site has before anybody gives it one, as in the global's default. */
 const UNNAMED = 'My tours';
@@ -18,13 +18,13 @@ const MAX_READ = 1000;
 /** Reads what the first steps are ticked from. */
 export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFacts> {
   const record = await readSeedRecord(payload);
-  const [site, theme, shop, sale, hasTestBooking, legalPages, arrivedAt, preparing] = await Promise.all([
+  const [site, theme, shop, sale, hasTestBooking, neededPages, arrivedAt, preparing] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 0 }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'shop', depth: 0 }),
     readSale(payload, record, now),
     findTestBooking(payload),
-    readLegalPages(payload, record),
+    readNeededPages(payload, record),
     mailArrivedAt(payload),
     isPreparing(payload),
   ]);
@@ -41,7 +41,7 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     isShopOfDemo: isAsSeeded(record, 'shop', shop.updatedAt),
     waysToPay: waysToPay(shop),
     hasTestBooking,
-    legalPages,
+    neededPages,
     publicUrl: publicUrlOf(payload),
     isPreparing: preparing,
   };
@@ -93,15 +93,16 @@ function waysToPay({ takesArrival, takesTransfer }: { takesArrival?: boolean | n
   ];
 }
 
-/** The pages that the settings name as those of terms and privacy. */
-async function readLegalPages(payload: BasePayload, record: SeedRecord | undefined): Promise<LegalPage[]> {
+/** The front page, and the pages that the settings name as those of terms and privacy. */
+async function readNeededPages(payload: BasePayload, record: SeedRecord | undefined): Promise<NeededPage[]> {
   const [{ termsPage }, analytics] = await Promise.all([
     payload.findGlobal({ slug: 'shop', depth: 0, select: { termsPage: true } }),
     payload.findGlobal({ slug: 'analytics', depth: 0, select: { consent: { privacyPage: true } } }),
   ]);
   return Promise.all([
-    readLegalPage(payload, record, { subject: 'the booking terms', id: termsPage, path: '/booking-terms/' }),
-    readLegalPage(payload, record, {
+    readNeededPage(payload, record, { subject: 'the front page', id: undefined, path: '/' }),
+    readNeededPage(payload, record, { subject: 'the booking terms', id: termsPage, path: '/booking-terms/' }),
+    readNeededPage(payload, record, {
       subject: 'what you do with personal data',
       id: analytics.consent?.privacyPage,
       path: '/privacy/',
@@ -117,11 +118,11 @@ interface Sought {
   path: string;
 }
 
-async function readLegalPage(
+async function readNeededPage(
   payload: BasePayload,
   record: SeedRecord | undefined,
   { id, path, subject }: Sought,
-): Promise<LegalPage> {
+): Promise<NeededPage> {
   const where: Where = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
   const [page] = docs;
@@ -130,6 +131,6 @@ async function readLegalPage(
     href: page && `/admin/collections/pages/${page.id}`,
     isPublished: page?._status === 'published',
     isOfDemo: page !== undefined && isAsSeeded(record, `pages/${page.id}`, page.updatedAt),
-    gaps: findGaps(page?.layout),
+    gaps: findGaps([page?.excerpt, page?.layout]),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { firstSteps, leftToDo } from './firstSteps.ts';
 import { findGaps } from './gaps.ts';
-import type { LegalPage, SiteFacts } from './siteFacts.ts';
+import type { NeededPage, SiteFacts } from './siteFacts.ts';
 
-const TERMS: LegalPage = {
+const TERMS: NeededPage = {
   subject: 'the booking terms',
   href: '/admin/collections/pages/3',
   isPublished: true,
@@ -25,7 +25,7 @@ const READY: SiteFacts = {
   isShopOfDemo: false,
   waysToPay: ['bank transfer'],
   hasTestBooking: true,
-  legalPages: [TERMS],
+  neededPages: [TERMS],
   publicUrl: 'https://saffron.travel',
   isPreparing: true,
 };
@@ -49,10 +49,18 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
   ['the shop of the demo', { isShopOfDemo: true }, /^pay: The settings are those of the demo/],
   ['no way to pay', { waysToPay: [] }, /^pay: Travellers can book, and there is no way to pay/],
   ['no test booking', { hasTestBooking: false }, /^try: Book on your own site/],
-  ['no terms', { legalPages: [{ ...TERMS, href: undefined }] }, /^legal: There is no page with the booking terms\./],
-  ['terms of the demo', { legalPages: [{ ...TERMS, isOfDemo: true }] }, /^legal: The booking terms: they are still/],
-  ['gaps', { legalPages: [{ ...TERMS, gaps: ['your address', 'your insurer'] }] }, /to fill in are your address, your/],
-  ['a draft of the terms', { legalPages: [{ ...TERMS, isPublished: false }] }, /^legal: .*the page is not published/],
+  ['no terms', { neededPages: [{ ...TERMS, href: undefined }] }, /^pages: The booking terms: there is no such page\./],
+  [
+    'terms of the demo',
+    { neededPages: [{ ...TERMS, isOfDemo: true }] },
+    /^pages: The booking terms: still the demo’s\./,
+  ],
+  [
+    'gaps',
+    { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer'] }] },
+    /to fill in are your address, your/,
+  ],
+  ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],
 ])('with %s one step is left, and says so', (_, changes, says) => {
   expect(open(changes)).toEqual([expect.stringMatching(says)]);
 });
@@ -72,18 +80,18 @@ test.each([
   expect(firstSteps({ ...READY, publicUrl }).find(({ name }) => name === 'address')?.isDone).toBe(isDone);
 });
 
-test('the launch waits for name, legal pages and address, and for nothing else', () => {
+test('the launch waits for name, pages and address, and for nothing else', () => {
   const nothing = firstSteps({
     ...READY,
     ...{ isOfDemo: true, hasOwnLook: false, mailArrivedAt: undefined, journeysOnSale: 0, isShopOpen: false },
     ...{
       hasTestBooking: false,
-      legalPages: [{ ...TERMS, gaps: ['your address'] }],
+      neededPages: [{ ...TERMS, gaps: ['your address'] }],
       publicUrl: 'http://localhost:3000',
     },
   });
   const { advised, vital } = leftToDo(nothing);
-  expect(vital.map(({ name }) => name)).toEqual(['who', 'legal', 'address']);
+  expect(vital.map(({ name }) => name)).toEqual(['who', 'pages', 'address']);
   expect(advised.map(({ name }) => name)).toEqual(['look', 'reach', 'sell', 'pay', 'try']);
 });
 

@@ -1,4 +1,4 @@
-import type { LegalPage, SiteFacts } from './siteFacts.ts';
+import type { NeededPage, SiteFacts } from './siteFacts.ts';
 
 /** Names that are never anybody's on the web: RFC 2606, RFC 6761, RFC 6762. */
 const RESERVED = /(?:^|\.)(?:localhost|local|test|invalid|example|internal)$/;
@@ -19,7 +19,7 @@ export interface FirstStep {
 
 /** The steps, in the order in which they are best taken; the launch itself is not among them. */
 export function firstSteps(facts: SiteFacts): FirstStep[] {
-  return [who(facts), look(facts), reach(facts), sell(facts), pay(facts), tryOut(facts), legal(facts), address(facts)];
+  return [who(facts), look(facts), reach(facts), sell(facts), pay(facts), tryOut(facts), pages(facts), address(facts)];
 }
 
 /** What of the steps the launch waits for, and what can follow later. */
@@ -134,22 +134,25 @@ function tryOut({ hasTestBooking }: SiteFacts): FirstStep {
   };
 }
 
-function legal({ legalPages }: SiteFacts): FirstStep {
-  const wrong = legalPages.flatMap((page) => faultOf(page) ?? []);
+function pages({ neededPages }: SiteFacts): FirstStep {
+  const wrong = neededPages.flatMap((page) => faultOf(page) ?? []);
   return {
-    name: 'legal',
-    title: 'Complete the legal pages',
+    name: 'pages',
+    title: 'Complete front page, terms and privacy',
     isDone: wrong.length === 0,
     isVital: true,
-    says: wrong.length > 0 ? `${wrong.join(' ')} Let somebody who knows the law read them.` : 'They have no gaps.',
-    links: legalPages.flatMap(({ href, subject }) => (href ? [{ href, label: capitalized(subject) }] : [])),
+    says:
+      wrong.length > 0
+        ? `${wrong.join(' ')} Let somebody who knows the law read terms and privacy.`
+        : 'They have no gaps.',
+    links: neededPages.flatMap(({ href, subject }) => (href ? [{ href, label: capitalized(subject) }] : [])),
   };
 }
 
-function faultOf({ gaps, href, isOfDemo, isPublished, subject }: LegalPage): string | undefined {
+function faultOf({ gaps, href, isOfDemo, isPublished, subject }: NeededPage): string | undefined {
   const page = capitalized(subject);
-  if (!href) return `There is no page with ${subject}.`;
-  if (isOfDemo) return `${page}: they are still the demo’s.`;
+  if (!href) return `${page}: there is no such page.`;
+  if (isOfDemo) return `${page}: still the demo’s.`;
   if (gaps.length > 0) return `${page}: to fill in are ${gaps.join(', ')}.`;
   return isPublished ? undefined : `${page}: the page is not published.`;
 }

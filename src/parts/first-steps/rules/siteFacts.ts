@@ -1,5 +1,5 @@
-/** A page that the law or the trust of travellers asks for. */
-export interface LegalPage {
+/** A page that travellers or the law ask for. */
+export interface NeededPage {
   /** What it is about, such as `the booking terms`. */
   subject: string;
   /** Its form in the studio; undefined where there is no such page. */
@@ -33,7 +33,7 @@ export interface SiteFacts {
   waysToPay: readonly string[];
   /** Whether a booking was placed and cancelled. */
   hasTestBooking: boolean;
-  legalPages: readonly LegalPage[];
+  neededPages: readonly NeededPage[];
   /** Public origin of the site. */
   publicUrl: string;
   isPreparing: boolean;
