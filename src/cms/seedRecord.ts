@@ -26,11 +26,7 @@ export function seededMark(collection: string, doc: { updatedAt?: string | null;
 }
 
 /** Whether a document (`pages/7`) or a global is as the seed has left it. */
-export function isAsSeeded(
-  record: SeedRecord | undefined,
-  name: string,
-  mark: string | null | undefined,
-): boolean {
+export function isAsSeeded(record: SeedRecord | undefined, name: string, mark: string | null | undefined): boolean {
   const then = record?.changed[name];
   return then !== undefined && then === mark;
 }

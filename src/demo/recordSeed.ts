@@ -4,7 +4,17 @@ import { seededMark, writeSeedRecord } from '../cms/seedRecord.ts';
 import { slugOf } from '../cms/slugOf.ts';
 
 /** Collections of the demo beside documents and their terms. */
-const OTHERS = ['media', 'menus', 'templates', 'forms', 'popups', 'reviews', 'chat-accounts', 'departures', 'enquiries'];
+const OTHERS = [
+  'media',
+  'menus',
+  'templates',
+  'forms',
+  'popups',
+  'reviews',
+  'chat-accounts',
+  'departures',
+  'enquiries',
+];
 
 /** Notes what the seed has made and set, so that the studio can tell later what was edited since. */
 export async function recordSeed(payload: Payload): Promise<void> {

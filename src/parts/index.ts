@@ -66,6 +66,7 @@ export const partSettings = [
         path: '/first-steps/letter/:key',
         exact: true,
       },
+      demo: { Component: '/src/parts/first-steps/studio/DemoView.tsx#DemoView', path: '/demo', exact: true },
     },
     dashboard: ['/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps'],
   },

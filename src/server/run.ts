@@ -10,6 +10,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
 import { startScheduler } from '../cms/scheduler.ts';
+import { offerSmallSite } from '../cms/smallSite.ts';
 import type { Env } from '../env.ts';
 import { FEATURES } from '../pages/features.ts';
 import { createSite } from '../pages/site.ts';
@@ -88,6 +89,10 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const payload = await getPayload({ config });
   await migrate(payload, { backUp: () => backUpDatabase(root) });
   if (hasStudio) await seedWhenEmpty(payload, root);
+  offerSmallSite(payload, async (front) => {
+    const { seedSmallSite } = await import('../demo/smallSite/seedSmallSite.ts');
+    await seedSmallSite(payload, front);
+  });
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
   // The data folder is cleaned up before the first upload; a bucket may be slow, and its new objects are left alone.
   if (!env.s3) await swept;

@@ -12,8 +12,9 @@ const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default
  * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy with their gaps in
  * words, and the pages of the shop, which is closed. What is there already stays as it is; the front page comes last, so an interrupted one
  * is gone on with.
+ * @param front id of a page that is written anew as the front page
  */
-export async function seedSmallSite(payload: Payload): Promise<void> {
+export async function seedSmallSite(payload: Payload, front?: number): Promise<void> {
   const forms = new Map<string, number>();
   for (const form of smallForms())
     forms.set(
@@ -28,12 +29,21 @@ export async function seedSmallSite(payload: Payload): Promise<void> {
   }
   await payload.updateGlobal({ slug: 'site', data: { templates: { ...chosen, ...(await chosenTemplates(payload)) } } });
   await seedPages(payload, forms);
+  const page = { ...SMALL_FRONT, layout: smallFront() as Page['layout'] };
+  if (front === undefined) await ensurePage(payload, page);
+  else {
+    const meta = { title: '', description: '', image: null };
+    const data = { ...page, image: null, meta, _status: 'published' as const };
+    await payload.update({ collection: 'pages', id: front, depth: 0, data });
+  }
 }
 
 /** The templates that the site has chosen, without those in the trash. */
 async function chosenTemplates(payload: Payload): Promise<Record<string, number>> {
   const { templates } = await payload.findGlobal({ slug: 'site', depth: 0 });
-  const chosen = Object.entries(templates ?? {}).flatMap(([kind, id]) => (typeof id === 'number' ? [{ id, kind }] : []));
+  const chosen = Object.entries(templates ?? {}).flatMap(([kind, id]) =>
+    typeof id === 'number' ? [{ id, kind }] : [],
+  );
   const { docs } = await payload.find({
     collection: 'templates',
     where: { id: { in: chosen.map(({ id }) => id) } },
@@ -64,7 +74,6 @@ async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>): 
   for (const { setting, ...page } of SHOP_PAGES)
     pages[setting] = await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
   await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get('/booking-terms/') } });
-  await ensurePage(payload, { ...SMALL_FRONT, layout: smallFront() });
 }
 
 function ensurePage(payload: Payload, page: Pick<Page, 'title' | 'path'> & Partial<Page>): Promise<number> {

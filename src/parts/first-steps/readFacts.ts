@@ -44,6 +44,7 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     neededPages,
     publicUrl: publicUrlOf(payload),
     isPreparing: preparing,
+    hasDemo: record !== undefined,
   };
 }
 

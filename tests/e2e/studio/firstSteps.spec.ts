@@ -66,3 +66,19 @@ test('before the launch the steps say what it waits for, and the bar on the site
   database.exec(`DELETE FROM payload_kv WHERE key = 'site-preparing'`);
   database.close();
 });
+
+test('what of the demo goes and stays is listed before it goes', async ({ admin, studio }) => {
+  const database = new DatabaseSync(join(studio.dataDir, 'rihla.db'));
+  const seeded = database.prepare('SELECT id, updated_at FROM tours').all();
+  const changed = Object.fromEntries(seeded.map(({ id, updated_at }) => [`tours/${id}`, updated_at]));
+  const record = JSON.stringify({ siteName: 'Khettara', changed });
+  database.prepare(`INSERT OR REPLACE INTO payload_kv (key, data) VALUES ('demo-seed', ?)`).run(record);
+  const page = await admin.newPage();
+  await page.goto('/admin/demo');
+  await expect(page.getByRole('button', { name: 'Take the demo away' })).toBeVisible();
+  await page.getByText(/^Tours: \d+$/).press('Enter');
+  await expect(page.getByRole('link', { name: 'First sand' })).toBeVisible();
+  await expectSound(page);
+  database.exec(`DELETE FROM payload_kv WHERE key = 'demo-seed'`);
+  database.close();
+});

@@ -2,6 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, editorsOnly, Refusal, requireAdmin } from '../../../cms/endpoints/editorsOnly.ts';
 import { isPreparing, launchSite } from '../../../cms/launch.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
+import { smallSiteOf } from '../../../cms/smallSite.ts';
+import { removeDemo } from '../demo/removeDemo.ts';
 import { sendTestLetter } from '../mailProof.ts';
 import { readFacts } from '../readFacts.ts';
 import { firstSteps, leftToDo } from '../rules/firstSteps.ts';
@@ -47,8 +49,23 @@ const launch: Endpoint = {
   }, EDITORS),
 };
 
+/** `POST /first-steps/demo`: takes away what of the demo is not used, and gives the site plain pages in its place. */
+const demo: Endpoint = {
+  path: '/first-steps/demo',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    requireAdmin(req);
+    const makeSmallSite = smallSiteOf(req.payload);
+    if (!makeSmallSite)
+      throw new Refusal(409, 'This server cannot make the pages that take its place. Start the built one.');
+    const { failed, gone } = await removeDemo(req.payload, makeSmallSite);
+    const said = `${gone} documents are gone.`;
+    return answer({ said: failed.length > 0 ? `${said} These could not go: ${failed.join('; ')}` : said });
+  }, EDITORS),
+};
+
 /** Endpoints of the first steps, for editors and admins. */
-export const firstStepsEndpoints: readonly Endpoint[] = [letter, hidden, launch];
+export const firstStepsEndpoints: readonly Endpoint[] = [letter, hidden, launch, demo];
 
 /** The address of the account that asks. */
 function addressOf({ user }: PayloadRequest): string {

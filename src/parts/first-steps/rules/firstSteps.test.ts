@@ -28,6 +28,7 @@ const READY: SiteFacts = {
   neededPages: [TERMS],
   publicUrl: 'https://saffron.travel',
   isPreparing: true,
+  hasDemo: true,
 };
 
 const open = (changes: Partial<SiteFacts>) =>

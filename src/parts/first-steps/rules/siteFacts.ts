@@ -37,4 +37,6 @@ export interface SiteFacts {
   /** Public origin of the site. */
   publicUrl: string;
   isPreparing: boolean;
+  /** Whether the site began with the demo. */
+  hasDemo: boolean;
 }

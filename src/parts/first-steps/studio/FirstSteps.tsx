@@ -22,6 +22,7 @@ export async function FirstSteps({ payload, user }: ServerProps) {
         <p>
           {done} of {steps.length} done. {stand}
         </p>
+        {facts.hasDemo && !isHidden && roleOf({ user }) === 'admin' && <a href="/admin/demo">Take the demo away</a>}
         <HideSteps isHidden={isHidden} />
       </div>
       {!isHidden && (

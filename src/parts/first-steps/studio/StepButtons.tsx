@@ -30,6 +30,15 @@ export function LaunchSite() {
   );
 }
 
+/** Takes the demo away. */
+export function RemoveDemo() {
+  return (
+    <Press body={{}} isMain path="demo">
+      Take the demo away
+    </Press>
+  );
+}
+
 interface PressProps {
   /** Of the endpoint, below `/api/first-steps/`. */
   path: string;
@@ -65,7 +74,7 @@ function Press({ body, children, isMain = false, path }: PressProps) {
         onClick={() => void press()}
         type="button"
       >
-        {children}
+        {isBusy ? 'One moment …' : children}
       </button>
       <span role="status">{said}</span>
       <span className="rihla-steps__fault" role="alert">

@@ -79,6 +79,7 @@ import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from 
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
 import { SectionsProvider as SectionsProvider_e8cd9da7350a9daa71429643656e0f9a } from '../../../../../../src/sections/palette/SectionsProvider.tsx'
 import { MailProofView as MailProofView_e1b493d9fd634c39dfeb4c1c079eb645 } from '../../../../../../src/parts/first-steps/studio/MailProofView.tsx'
+import { DemoView as DemoView_ab7075e189174058905a1f5972009df4 } from '../../../../../../src/parts/first-steps/studio/DemoView.tsx'
 import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
 import { ManifestView as ManifestView_90ef1c7639af3fc33fd9c33c261e1262 } from '../../../../../../src/parts/bookings/studio/manifest/ManifestView.tsx'
 import { DeskView as DeskView_cc32e196b40eb3a471d017c6749b06c1 } from '../../../../../../src/parts/shop/desk/studio/DeskView.tsx'
@@ -172,6 +173,7 @@ export const importMap = {
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
   "/src/sections/palette/SectionsProvider.tsx#SectionsProvider": SectionsProvider_e8cd9da7350a9daa71429643656e0f9a,
   "/src/parts/first-steps/studio/MailProofView.tsx#MailProofView": MailProofView_e1b493d9fd634c39dfeb4c1c079eb645,
+  "/src/parts/first-steps/studio/DemoView.tsx#DemoView": DemoView_ab7075e189174058905a1f5972009df4,
   "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,
   "/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView": ManifestView_90ef1c7639af3fc33fd9c33c261e1262,
   "/src/parts/shop/desk/studio/DeskView.tsx#DeskView": DeskView_cc32e196b40eb3a471d017c6749b06c1,
