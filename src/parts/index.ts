@@ -164,6 +164,13 @@ export const partSettings = [
     navLinks: ['/src/parts/guard/studio/CheckLink.tsx#CheckLink'],
     dashboard: ['/src/parts/guard/studio/CheckLine.tsx#CheckLine'],
   },
+  {
+    name: 'health',
+    views: {
+      health: { Component: '/src/parts/health/studio/HealthView.tsx#HealthView', path: '/health', exact: true },
+    },
+    navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
+  },
   // Last, since its head script may throw.
   { name: 'edit-bar' },
 ] as const satisfies readonly PartSettings[];

@@ -23,6 +23,7 @@ import { hasAccount } from './claim/createFirstAdmin.ts';
 import { createDoor } from './connections/door.ts';
 import { drain } from './connections/drain.ts';
 import { readHeldSocket } from './connections/heldSocket.ts';
+import { noteErrors } from './faults/noteErrors.ts';
 import { inTime } from './inTime.ts';
 import { type DemoPainting, paintDemo } from './paintDemo.ts';
 import { UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
@@ -120,6 +121,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     logger: { level: 'info' },
     door,
   });
+  const stopNoting = noteErrors(payload, [payload.logger, app.log]);
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   const stopMail = await startMail(payload, env);
@@ -136,6 +138,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   });
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());
+  stopping.add('errors of the log', () => inTime(stopNoting(), MAIL_MS));
   stopping.add('database', () => payload.destroy());
 
   await open(app);

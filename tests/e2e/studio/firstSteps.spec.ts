@@ -82,3 +82,12 @@ test('what of the demo goes and stays is listed before it goes', async ({ admin,
   database.exec(`DELETE FROM payload_kv WHERE key = 'demo-seed'`);
   database.close();
 });
+
+test('the page of health says what needs somebody, and what to do', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/health');
+  await expect(page.getByRole('heading', { name: 'Health', exact: true })).toBeVisible();
+  await expect(page.getByText(/There is none in .*npm run backup/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Errors of the last week' })).toBeVisible();
+  await expectSound(page);
+});
