@@ -25,7 +25,8 @@ export function registerMetrics(app: FastifyInstance, { payload, token }: Metric
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
   const authentication: onRequestAsyncHookHandler = async (request, reply) => {
-    if (!isToken(request.headers.authorization, token)) reply.callNotFound();
+    if (!isToken(request.headers.authorization, token))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
   };
   app.get(
     '/metrics',
