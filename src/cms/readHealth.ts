@@ -15,8 +15,8 @@ export interface HealthFacts {
   /** Folder of the backups, and when the last complete one was begun. */
   backupFolder: string;
   lastBackup: Date | undefined;
-  /** Free bytes on the fullest disk, and those below which visitors' files are refused. */
-  freeBytes: number;
+  /** Free bytes on the fullest disk, where it says, and those below which visitors' files are refused. */
+  freeBytes: number | undefined;
   floorBytes: number;
   deliversMail: boolean;
   mailsWaiting: number;
@@ -35,9 +35,10 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
   const count = async (collection: 'mails' | 'payload-jobs', where: Where) =>
     (await payload.count({ collection, where })).totalDocs;
   const [names, version, freeBytes, mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed] = await Promise.all([
-    listBackups(backupFolder),
+    // The folder may be another account's.
+    listBackups(backupFolder).catch(() => []),
     readVersion(),
-    readFreeBytes(folders),
+    readFreeBytes(folders).catch(() => undefined),
     count('mails', { state: { equals: 'waiting' } }),
     count('mails', { and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
     count('mails', { state: { equals: 'failed' } }),

@@ -52,7 +52,9 @@ async function readMetrics(payload: Payload, lag: number, now: Date): Promise<Me
     one('process_resident_memory_bytes', 'Resident memory.', rss),
     one('nodejs_heap_used_bytes', 'Used heap of JavaScript.', heapUsed),
     one('nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop since the last reading.', lag),
-    one('rihla_disk_free_bytes', 'Free on the fullest disk.', health.freeBytes),
+    ...(health.freeBytes === undefined
+      ? []
+      : [one('rihla_disk_free_bytes', 'Free on the fullest disk.', health.freeBytes)]),
     one('rihla_disk_floor_bytes', 'Below it files of visitors are refused.', health.floorBytes),
     one('rihla_backup_last_timestamp_seconds', 'Last backup; 0: none.', (health.lastBackup?.getTime() ?? 0) / 1000),
     {

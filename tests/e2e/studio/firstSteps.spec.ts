@@ -87,7 +87,7 @@ test('the page of health says what needs somebody, and what to do', async ({ adm
   const page = await admin.newPage();
   await page.goto('/admin/health');
   await expect(page.getByRole('heading', { name: 'Health', exact: true })).toBeVisible();
-  await expect(page.getByText(/There is none in .*npm run backup/)).toBeVisible();
+  await expect(page.getByText(/None is to be seen in .*npm run backup/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Errors of the last week' })).toBeVisible();
   await expectSound(page);
 });

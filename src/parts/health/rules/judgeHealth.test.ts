@@ -29,10 +29,11 @@ test('a site that is well has nothing to look at', () => {
 });
 
 test.each<[string, Partial<HealthFacts>, RegExp]>([
-  ['no backup', { lastBackup: undefined }, /^backup bad: There is none in \/srv.*npm run backup/],
+  ['no backup', { lastBackup: undefined }, /^backup bad: None is to be seen in \/srv.*npm run backup/],
   ['a backup of three days ago', { lastBackup: daysAgo(3) }, /^backup watch: The last one is 3 days old\. Make one/],
   ['a backup of two weeks ago', { lastBackup: daysAgo(14) }, /^backup bad: /],
   ['a full disk', { freeBytes: 0.5e9 }, /^disk bad: 0\.5 GB are free\. Files of visitors are refused/],
+  ['a disk that does not answer', { freeBytes: undefined }, /^disk watch: .*df -h/],
   ['a disk that fills', { freeBytes: 2e9 }, /^disk watch: .*Below 1\.0 GB/],
   ['no mail server', { deliversMail: false }, /^mail bad: .*SMTP_URL/],
   ['failed letters', { mailsFailed: 1 }, /^mail bad: 2 waiting, 1 failed\./],

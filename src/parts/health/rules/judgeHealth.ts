@@ -39,7 +39,7 @@ function backup({ backupFolder, lastBackup, now }: HealthFacts): HealthLine {
     return {
       ...line,
       state: 'bad',
-      says: `There is none in ${backupFolder}. Make one with: npm run backup. Then let it be made every night (README, “Backups”). One that is kept elsewhere is not seen here.`,
+      says: `None is to be seen in ${backupFolder}. Make one with: npm run backup. Then let it be made every night (README, “Backups”). One that is kept elsewhere is not seen here.`,
     };
   const ageMs = now.getTime() - lastBackup.getTime();
   const says = `The last one is ${duration(ageMs)} old.`;
@@ -52,8 +52,14 @@ function backup({ backupFolder, lastBackup, now }: HealthFacts): HealthLine {
 }
 
 function disk({ floorBytes, freeBytes }: HealthFacts): HealthLine {
-  const free = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
   const line = { name: 'disk', title: 'Disk' };
+  if (freeBytes === undefined)
+    return {
+      ...line,
+      state: 'watch',
+      says: 'The disk does not say how much is free. Look at it on the server: df -h.',
+    };
+  const free = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
   if (freeBytes < floorBytes)
     return {
       ...line,
