@@ -26,6 +26,12 @@ describe('readEnv', () => {
     expect(faultsOf(bucket)).toEqual([]);
   });
 
+  test('takes no token for metrics that could be guessed', () => {
+    expect(readEnv({ METRICS_TOKEN: 'sixteen-letters!' }).metricsToken).toBe('sixteen-letters!');
+    for (const token of ['short', 'with spaces in the middle'])
+      expect(faultsOf({ METRICS_TOKEN: token })).toEqual([expect.stringMatching(/^METRICS_TOKEN is too short/)]);
+  });
+
   test('needs nothing', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,

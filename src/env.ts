@@ -28,6 +28,8 @@ export interface Env {
   /** Payments by PayPal; absent: none. */
   paypal: PaypalSettings | undefined;
   storage: StorageSettings;
+  /** What whoever reads `/metrics` sends; absent: there is no such address. */
+  metricsToken: string | undefined;
 }
 
 /** How much of the disk visitors may fill, in megabytes (decision 082). */
@@ -117,6 +119,7 @@ export function readEnv(source: Source = process.env): Env {
       siteMegabytes: readCount('STORAGE_PER_DAY_MB', source.STORAGE_PER_DAY_MB, faults, 2_000),
       floorMegabytes: readCount('FREE_DISK_MB', source.FREE_DISK_MB, faults, 1_000),
     },
+    metricsToken: readMetricsToken(source.METRICS_TOKEN, faults),
   };
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
@@ -188,7 +191,14 @@ function readUrl(name: string, value: string | undefined, schemes: string[], fau
 }
 
 /** Shorter could be guessed by trying. */
-const MIN_PURGE_SECRET = 16;
+const MIN_SECRET = 16;
+
+function readMetricsToken(value: string | undefined, faults: string[]): string | undefined {
+  if (!value) return undefined;
+  if (value.length >= MIN_SECRET && /^[\x21-\x7e]+$/.test(value)) return value;
+  faults.push(`METRICS_TOKEN is too short, or has spaces. Give ${MIN_SECRET} letters, digits or signs, or more.`);
+  return undefined;
+}
 
 function readPurge({ PURGE_URL, PURGE_SECRET: secret }: Source, faults: string[]): PurgeSettings | undefined {
   if (!PURGE_URL && !secret) return undefined;
@@ -196,9 +206,9 @@ function readPurge({ PURGE_URL, PURGE_SECRET: secret }: Source, faults: string[]
   for (const url of urls) {
     if (readUrl('PURGE_URL', url, ['http:', 'https:'], faults) === undefined) return undefined;
   }
-  if (!urls.length || !secret || !/^[\x21-\x7e]+$/.test(secret) || secret.length < MIN_PURGE_SECRET) {
+  if (!urls.length || !secret || !/^[\x21-\x7e]+$/.test(secret) || secret.length < MIN_SECRET) {
     faults.push(
-      `A shared cache needs PURGE_URL, its addresses with a space between, and PURGE_SECRET, at least ${MIN_PURGE_SECRET} letters, digits and signs without a space. Set both, or none.`,
+      `A shared cache needs PURGE_URL, its addresses with a space between, and PURGE_SECRET, at least ${MIN_SECRET} letters, digits and signs without a space. Set both, or none.`,
     );
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaultBackupFolder, listBackups } from '../cms/storage/backupFolder.ts';
 import { readEnv } from '../env.ts';
-import { defaultBackupFolder, findBackup, listBackups } from './catalogue.ts';
+import { findBackup } from './catalogue.ts';
 import { backUp } from './createBackup.ts';
 import { describeManifest, formatBytes } from './describe.ts';
 import { BackupError } from './errors.ts';

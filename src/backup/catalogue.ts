@@ -1,28 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
+import { BACKUP_NAME, inTime, listBackups } from '../cms/storage/backupFolder.ts';
 import { BackupError } from './errors.ts';
-import { MANIFEST_FILES } from './manifest.ts';
 
-/** A backup is named by its start time, so that the alphabetical order is the order in time. */
-const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z(-\d+)?$/;
 /** Suffix of an unfinished backup, or one that is being deleted. */
 const PARTIAL = '.partial';
-
-/**
- * Default backup folder: beside the data folder, never in it, since nothing beside it is served.
- * @param dataDir absolute
- */
-export function defaultBackupFolder(dataDir: string): string {
-  return `${dataDir}-backups`;
-}
-
-/** Names of the complete backups in a folder, oldest first. */
-export async function listBackups(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter((name) => NAME.test(name));
-  return names.filter((name) => MANIFEST_FILES.every((file) => existsSync(join(folder, name, file)))).sort(inTime);
-}
 
 /**
  * The folder of one backup, absolute.
@@ -46,7 +29,7 @@ export async function findBackup(folder: string, wanted?: string): Promise<strin
 export async function nameBackup(folder: string, now: Date): Promise<string> {
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   const last = (await readdir(folder))
-    .filter((other) => NAME.test(other) && other.startsWith(name))
+    .filter((other) => BACKUP_NAME.test(other) && other.startsWith(name))
     .sort(inTime)
     .at(-1);
   return last ? `${name}-${Number(last.slice(name.length + 1) || 1) + 1}` : name;
@@ -60,7 +43,7 @@ export function partialFolder(folder: string, name: string): string {
 /** Deletes what killed processes left of unfinished backups. */
 export async function removePartials(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length))) await remove(join(folder, name));
+    if (name.endsWith(PARTIAL) && BACKUP_NAME.test(name.slice(0, -PARTIAL.length))) await remove(join(folder, name));
   }
 }
 
@@ -83,8 +66,4 @@ export async function pruneBackups(folder: string, keep: number, made: string): 
 
 function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
-}
-
-function inTime(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
 }

@@ -1,8 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { listBackups } from '../cms/storage/backupFolder.ts';
 import { lockBackups } from './backupLock.ts';
-import { listBackups, nameBackup, partialFolder, pruneBackups, removePartials } from './catalogue.ts';
+import { nameBackup, partialFolder, pruneBackups, removePartials } from './catalogue.ts';
 import { type CopiedMedia, copyMedia, type OlderBackup } from './copyMedia.ts';
 import { explain } from './errors.ts';
 import { type FileFacts, hashFile, syncPath } from './files.ts';

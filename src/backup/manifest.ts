@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MANIFEST_FILES } from '../cms/storage/backupFolder.ts';
 import { BackupError } from './errors.ts';
 import type { FileFacts } from './files.ts';
 import type { DatabaseKind } from './types.ts';
 
 /** Format version; increase it when an older version of Rihla could no longer read a backup. */
 const FORMAT = 1;
-const FILE = 'manifest.json';
-const HASH_FILE = 'manifest.sha256';
-
-/** The two files that the manifest's own list does not contain. */
-export const MANIFEST_FILES: readonly string[] = [FILE, HASH_FILE];
+const [FILE, HASH_FILE] = MANIFEST_FILES;
 
 /** Contents of a backup. */
 export interface Manifest {

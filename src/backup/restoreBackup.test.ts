@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { listBackups } from './catalogue.ts';
+import { listBackups } from '../cms/storage/backupFolder.ts';
 import { backUp } from './createBackup.ts';
 import { knownMigrations } from './migrations.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';

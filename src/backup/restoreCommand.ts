@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaultBackupFolder } from '../cms/storage/backupFolder.ts';
 import { type Env, readEnv } from '../env.ts';
 import { lockBackups } from './backupLock.ts';
-import { defaultBackupFolder, findBackup } from './catalogue.ts';
+import { findBackup } from './catalogue.ts';
 import { describeManifest } from './describe.ts';
 import { BackupError } from './errors.ts';
 import { openSite } from './openSite.ts';

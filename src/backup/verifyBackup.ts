@@ -1,8 +1,9 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MANIFEST_FILES } from '../cms/storage/backupFolder.ts';
 import { BackupError } from './errors.ts';
 import { hashFile } from './files.ts';
-import { MANIFEST_FILES, type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 
 /** Maximum number of faults in a message. */
 const NAMED = 10;
@@ -39,7 +40,7 @@ async function findStrays(folder: string, { files }: Manifest): Promise<string[]
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !(path in files) && !MANIFEST_FILES.includes(path))
+    .filter((path) => !(path in files) && !MANIFEST_FILES.some((file) => file === path))
     .map((path) => `${path} does not belong to it`);
 }
 

@@ -1,5 +1,6 @@
 import type { Payload, PopulateType } from 'payload';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
+import { isPreparing } from '../cms/launch.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { type Everywhere, loadSharedEntries } from './sharedEntries.ts';
 import type { SharedContent } from './types.ts';
@@ -13,7 +14,7 @@ export async function loadShared(
   populate: PopulateType,
   everywhere: Everywhere,
 ): Promise<SharedContent> {
-  const [site, theme, globals, entries, templates] = await Promise.all([
+  const [site, theme, globals, entries, templates, preparing] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     loadGlobals(payload),
@@ -26,8 +27,9 @@ export async function loadShared(
       limit: 0,
       pagination: false,
     }),
+    isPreparing(payload),
   ]);
-  return { site, theme, globals, entries, templates: templates.docs };
+  return { site, theme, globals, entries, templates: templates.docs, ...(preparing && { isPreparing: true }) };
 }
 
 /** The globals of parts by slug, each at its own `readDepth`: a greater depth would load all documents that they refer to. */

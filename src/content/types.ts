@@ -24,6 +24,8 @@ export interface SharedContent {
   /** The published entries of the collections that any page may show (`shownAs`), by slug: whole, or the fields that are shared. */
   entries: Readonly<Record<string, readonly object[]>>;
   templates: Template[];
+  /** Until the site is launched: search engines are kept out. */
+  isPreparing?: boolean;
 }
 
 /** A document and its kind. */

@@ -7,8 +7,11 @@ export const FORMER_FINDER = { from: '/find-a-journey/', to: '/tours/' };
 /** Id of the list, for the filters' link to the results. */
 const LIST = 'journeys';
 
-/** Archive template of tours: filters beside the list. On a phone they are collapsed above it. */
-export function tourArchiveTemplate(): DemoTemplate {
+/**
+ * Archive template of tours: filters beside the list. On a phone they are collapsed above it.
+ * @param everywhere what the filter by place calls all of them
+ */
+export function tourArchiveTemplate(everywhere = 'All of Morocco'): DemoTemplate {
   return {
     title: 'Archive of tours',
     kind: 'tourArchive',
@@ -21,7 +24,7 @@ export function tourArchiveTemplate(): DemoTemplate {
       container({ advanced: { paddingStart: '6', paddingEnd: '8' } }, [
         container({ direction: 'grid', grid: 'filters', gap: '6' }, [
           container({ gap: '6' }, [
-            block('filter-panel', { label: 'Find yours', blocks: filters() }),
+            block('filter-panel', { label: 'Find yours', blocks: filters(everywhere) }),
             block('listing-map', {}),
           ]),
           container({ gap: '5' }, [
@@ -51,7 +54,7 @@ export function tourArchiveTemplate(): DemoTemplate {
 }
 
 /** Filters by month, duration, type, destination and price, in the order in which travellers decide. */
-function filters() {
+function filters(everywhere: string) {
   return [
     block('taxonomy-filter', { title: 'When', taxonomy: 'month', view: 'select', allText: 'Any month' }),
     block('taxonomy-filter', { title: 'Starting in', taxonomy: 'start', view: 'select', allText: 'Anywhere' }),
@@ -71,7 +74,7 @@ function filters() {
       view: 'list',
       hierarchy: 'drillDown',
       emptyTerms: 'hidden',
-      allText: 'All of Morocco',
+      allText: everywhere,
       shown: 0,
     }),
     block('range-filter', { title: 'For how much', range: 'price', view: 'atMost', unit: '€ each', step: 50 }),

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { recordSeed } from './recordSeed.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -9,6 +10,7 @@ export async function seedWithReport(payload: Payload): Promise<void> {
   const started = Date.now();
   process.stdout.write('The database is empty: making the demo site, once.\n');
   await seed(payload, (line) => process.stdout.write(`  ${line}\n`));
+  await recordSeed(payload);
   process.stdout.write(
     `The demo site is ready (${Math.round((Date.now() - started) / 1000)} s); its pictures follow.\n`,
   );

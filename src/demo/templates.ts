@@ -16,8 +16,8 @@ export function demoTemplates({ forms, menus }: TemplateParts): DemoTemplate[] {
   return [
     header(menu),
     footer(menu),
-    article(),
-    page(),
+    articleTemplate(),
+    pageTemplate(),
     tourTemplate(forms.get('Tour enquiry') ?? 0),
     tourArchiveTemplate(),
     archive(),
@@ -102,7 +102,8 @@ function footer(menu: (title: string) => number): DemoTemplate {
   };
 }
 
-function article(): DemoTemplate {
+/** Template of articles. */
+export function articleTemplate(): DemoTemplate {
   return {
     title: 'Article',
     kind: 'article',
@@ -132,7 +133,8 @@ function article(): DemoTemplate {
   };
 }
 
-function page(): DemoTemplate {
+/** Template of pages. */
+export function pageTemplate(): DemoTemplate {
   return {
     title: 'Page',
     kind: 'page',

@@ -16,6 +16,7 @@ import { reviewAsked, reviewReturned } from './review.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
+import { testLetter } from './testLetter.ts';
 
 /** Letterhead of an operator who has set everything. */
 export const KHETTARA: Letterhead = {
@@ -132,6 +133,8 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       name: 'Lahcen',
       url: `${head.url}/invitation/7-q2Zk1xV0b8n5rJt4mYc9eLwUa3sHd6fGpOiKjTxRvBg/`,
     }),
+  testLetter: (head) =>
+    testLetter(head, { url: `${head.url}/admin/first-steps/letter/q2Zk1xV0b8n5rJt4mYc9eLwUa3sHd6fG` }),
   reviewAsked: (head) =>
     reviewAsked(head, {
       by: 'Lahcen',

@@ -9,6 +9,7 @@ import type { reviewAsked, reviewReturned } from './review.ts';
 import type { storageFull } from './storageFull.ts';
 import type { studioReply } from './studioReply.ts';
 import type { confirmSubscription, subscriptionWelcome } from './subscription.ts';
+import type { testLetter } from './testLetter.ts';
 
 /** Every letter that a site may replace, by its name. */
 export interface Letters {
@@ -30,4 +31,5 @@ export interface Letters {
   storageFull: typeof storageFull;
   studioReply: typeof studioReply;
   subscriptionWelcome: typeof subscriptionWelcome;
+  testLetter: typeof testLetter;
 }

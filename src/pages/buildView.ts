@@ -62,6 +62,7 @@ export function createViewBuilder(
     publicUrl,
     site: shared.site,
     theme: shared.theme,
+    ...(shared.isPreparing && { isPreparing: true as const }),
     parts: Object.fromEntries(parts.having('load').map(({ load, name }) => [name, load(shared)])),
     feeds: documents
       .having('feed')

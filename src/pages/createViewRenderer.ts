@@ -39,6 +39,7 @@ export function createViewRenderer(
       report,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
+    if (view.isPreparing) headers['x-robots-tag'] = 'noindex';
     return {
       status: view.status,
       headers,

@@ -34,7 +34,10 @@ const RSS: Pick<FeedFormat, 'type' | 'write'> = { type: 'application/rss+xml; ch
 
 /** Responds to the paths of files and feeds; undefined for all others. */
 export async function feedResponse(path: string, parts: FeedParts): Promise<SiteResponse | undefined> {
-  if (path === '/robots.txt') return answer('text/plain; charset=utf-8', buildRobots(parts.env.publicUrl));
+  if (path === '/robots.txt') {
+    const { isPreparing = false } = await parts.content.shared();
+    return answer('text/plain; charset=utf-8', buildRobots(parts.env.publicUrl, isPreparing));
+  }
   // Clients that request an icon without reading a page use the second path.
   if (path === '/favicon.svg' || path === '/favicon.ico') {
     return answer('image/svg+xml', faviconSvg((await parts.content.shared()).theme));

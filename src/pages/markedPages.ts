@@ -54,7 +54,9 @@ export function createMarkedPages(options: MarkedPagesOptions): RenderedSite {
 
 async function render(view: PageView, source: ContentReader, options: MarkedPagesOptions): Promise<MarkedPage> {
   const { renderView, widgets } = options;
-  const { body } = await renderView(view, source, { findFragment: options.findFragment(), isMarked: true });
+  // Before the launch, too, pages are judged as search engines will see them.
+  const { isPreparing: _, ...launched } = view;
+  const { body } = await renderView(launched, source, { findFragment: options.findFragment(), isMarked: true });
   const idsOf = (layout: Layout) => walkLayout(layout, widgets).flatMap(({ id }) => id ?? []);
   const { footer, header } = view.templates;
   const around = [header, footer].filter((template): template is Template => template !== undefined);

@@ -15,6 +15,7 @@ import { EnquiryFiles } from './enquiries/settings/EnquiryFiles.ts';
 import { EnquiryMessages } from './enquiries/settings/EnquiryMessages.ts';
 import { Inbox } from './enquiries/settings/Inbox.ts';
 import { ReplyTemplates } from './enquiries/settings/ReplyTemplates.ts';
+import { firstStepsEndpoints } from './first-steps/endpoints/firstStepsEndpoints.ts';
 import { Forms } from './forms/settings/Forms.ts';
 import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
 import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
@@ -55,6 +56,20 @@ export interface PartSettings {
 
 /** All parts; in the order in which they are rendered in each region, and listed in the studio. */
 export const partSettings = [
+  // First on the studio's first page.
+  {
+    name: 'first-steps',
+    endpoints: firstStepsEndpoints,
+    views: {
+      mailProof: {
+        Component: '/src/parts/first-steps/studio/MailProofView.tsx#MailProofView',
+        path: '/first-steps/letter/:key',
+        exact: true,
+      },
+      demo: { Component: '/src/parts/first-steps/studio/DemoView.tsx#DemoView', path: '/demo', exact: true },
+    },
+    dashboard: ['/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps'],
+  },
   { name: 'contents', globals: [Toc] },
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
@@ -148,6 +163,13 @@ export const partSettings = [
     },
     navLinks: ['/src/parts/guard/studio/CheckLink.tsx#CheckLink'],
     dashboard: ['/src/parts/guard/studio/CheckLine.tsx#CheckLine'],
+  },
+  {
+    name: 'health',
+    views: {
+      health: { Component: '/src/parts/health/studio/HealthView.tsx#HealthView', path: '/health', exact: true },
+    },
+    navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
   },
   // Last, since its head script may throw.
   { name: 'edit-bar' },

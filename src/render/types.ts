@@ -129,6 +129,8 @@ export interface PageView {
   publicUrl: string;
   /** A notice for one visitor: not indexed, nothing opens on it by itself, and no tracking. */
   isNotice?: true;
+  /** Of a site that is not launched yet: not indexed. */
+  isPreparing?: true;
   /** Part of every generated id: the HTML is inserted into an existing page, and must share no id with it. */
   idScope?: string;
   /** Rendered once for all pages that show it: only the browser knows the page (`PAGE_PLACEHOLDERS`). */

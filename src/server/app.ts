@@ -43,6 +43,7 @@ import { registerEditBar } from './routes/editBar.ts';
 import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerInvitation } from './routes/invitation.ts';
+import { registerMetrics } from './routes/metrics.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
 import { previewStates } from './routes/previewStates.ts';
@@ -154,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (payload && options.claim) registerClaim(app, options.claim);
     if (payload) registerInvitation(app, payload);
   }
+  if (payload && env.metricsToken) registerMetrics(app, { payload, token: env.metricsToken });
   if (env.role === 'studio') registerStudioHome(app);
   else {
     registerFragments(app, pages, site);

@@ -10,6 +10,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
 import { startScheduler } from '../cms/scheduler.ts';
+import { offerSmallSite } from '../cms/smallSite.ts';
 import type { Env } from '../env.ts';
 import { FEATURES } from '../pages/features.ts';
 import { createSite } from '../pages/site.ts';
@@ -22,6 +23,7 @@ import { hasAccount } from './claim/createFirstAdmin.ts';
 import { createDoor } from './connections/door.ts';
 import { drain } from './connections/drain.ts';
 import { readHeldSocket } from './connections/heldSocket.ts';
+import { noteErrors } from './faults/noteErrors.ts';
 import { inTime } from './inTime.ts';
 import { type DemoPainting, paintDemo } from './paintDemo.ts';
 import { UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
@@ -88,6 +90,10 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const payload = await getPayload({ config });
   await migrate(payload, { backUp: () => backUpDatabase(root) });
   if (hasStudio) await seedWhenEmpty(payload, root);
+  offerSmallSite(payload, async (front) => {
+    const { seedSmallSite } = await import('../demo/smallSite/seedSmallSite.ts');
+    await seedSmallSite(payload, front);
+  });
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
   // The data folder is cleaned up before the first upload; a bucket may be slow, and its new objects are left alone.
   if (!env.s3) await swept;
@@ -115,6 +121,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     logger: { level: 'info' },
     door,
   });
+  const stopNoting = noteErrors(payload, [payload.logger, app.log]);
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   const stopMail = await startMail(payload, env);
@@ -131,6 +138,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   });
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());
+  stopping.add('errors of the log', () => inTime(stopNoting(), MAIL_MS));
   stopping.add('database', () => payload.destroy());
 
   await open(app);

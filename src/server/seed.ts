@@ -1,12 +1,17 @@
 import { getPayload } from 'payload';
-import { seedWithReport } from '../demo/seedWithReport.ts';
 import config from '../studio/payload.config.ts';
 
-// Child process that seeds the database with the demo's texts.
+// Child process that seeds the database: with the demo's texts, or with a small site where there is to be no demo.
 process.on('disconnect', () => process.exit(1));
 
 const payload = await getPayload({ config });
-await seedWithReport(payload);
+if (process.env.NO_DEMO) {
+  const { seedSmallSite } = await import('../demo/smallSite/seedSmallSite.ts');
+  await seedSmallSite(payload);
+} else {
+  const { seedWithReport } = await import('../demo/seedWithReport.ts');
+  await seedWithReport(payload);
+}
 await payload.destroy();
 // The IPC channel would keep this process alive.
 process.exit(0);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
+import { isPreparing } from '../cms/launch.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 
 describeEachDatabase('seedWhenEmpty', (db) => {
@@ -19,6 +20,7 @@ describeEachDatabase('seedWhenEmpty', (db) => {
     await Promise.all(processes.map((payload) => seedWhenEmpty(payload, '/', makeDemo)));
     await seedWhenEmpty(other, '/', makeDemo);
     expect(makeDemo).toHaveBeenCalledOnce();
+    expect(await isPreparing(db.payload)).toBe(true);
     if (isShared) await other.destroy();
     vi.unstubAllEnvs();
   });

@@ -2,24 +2,30 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { beginPreparing } from '../cms/launch.ts';
 import { withLock } from '../cms/withLock.ts';
 import { needsSeed } from '../demo/needsSeed.ts';
+
+/** Value of NO_DEMO that leaves an empty database empty, for whoever brings a site along. */
+const EMPTY = 'empty';
 
 /** An entry of the server build, relative to the repository's root. */
 const SEED_ENTRY = 'dist/server/seed.js';
 
 /**
- * Seeds an empty database with the demo operator's texts, unless NO_DEMO is set; completes a demo that was interrupted. Of several processes that
+ * Seeds an empty database with the demo operator's texts, or where NO_DEMO is set with a small site; completes what was interrupted. Of several processes that
  * start at once, one does it and the others wait.
  * @param root absolute path of the repository
  * @param makeDemo replaced only in tests
  * @throws when the demo could not be made
  */
 export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = runSeed): Promise<void> {
-  if (process.env.NO_DEMO || !(await needsSeed(payload))) return;
+  if (process.env.NO_DEMO === EMPTY || !(await needsSeed(payload))) return;
   await withLock(payload, 'demo', async () => {
     // Another process may have done it while this one waited.
-    if (await needsSeed(payload)) await makeDemo(root);
+    if (!(await needsSeed(payload))) return;
+    await beginPreparing(payload, new Date());
+    await makeDemo(root);
   });
 }
 
@@ -30,6 +36,6 @@ async function runSeed(root: string): Promise<void> {
   const child = spawn(process.execPath, [join(root, SEED_ENTRY)], { stdio: [...stdio] });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) {
-    throw new Error('The demo site could not be made; see above. Start again to go on with it, or set NO_DEMO=1.');
+    throw new Error('The first site could not be made; see above. Start again to go on with it, or set NO_DEMO=empty.');
   }
 }

@@ -45,6 +45,8 @@ export function fakePayload(stored: Stored = {}): FakePayload {
       reads.push(options);
       return { id: 1, ...options.data };
     },
+    // The site is launched.
+    kv: { has: async () => false },
     // No references.
     blocks: {},
     collections: {},

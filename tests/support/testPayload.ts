@@ -42,6 +42,7 @@ export async function openTestPayload({
     purge: undefined,
     allowsLoopbackWebhooks: false,
     stripe: undefined,
+    metricsToken: undefined,
     paypal: undefined,
     // Full disks are simulated by one test only.
     storage: { visitorMegabytes: 100, siteMegabytes: 2_000, floorMegabytes: 0 },

@@ -119,7 +119,7 @@ describeWith('PostgreSQL', 'a backup on PostgreSQL', () => {
       await databases.close();
     });
     const machine = await emptyMachine();
-    return { ...machine, env: { ...machine.env, DATABASE_URL: url, NO_DEMO: '1' } };
+    return { ...machine, env: { ...machine.env, DATABASE_URL: url, NO_DEMO: 'empty' } };
   };
 
   it(

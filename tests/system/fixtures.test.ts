@@ -24,7 +24,7 @@ function unpack(version: string, name: string): string {
 
 /** Starts this version on the site of an earlier one, and checks the content of `scripts/makeFixture.ts`. */
 async function opens(dataDir: string, databaseUrl?: string): Promise<void> {
-  const env = { ...KEEPS_COMPILED, NO_DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const env = { ...KEEPS_COMPILED, NO_DEMO: 'empty', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const site = await startSite({ dataDir, env });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   const ask = async (path: string) => (await fetch(`${site.origin}${path}`)).text();

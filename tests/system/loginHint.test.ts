@@ -23,7 +23,7 @@ const expiryOf = (attributes: string[] | undefined) =>
 async function startEmptySite(): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, NO_DEMO: '1' } });
+  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, NO_DEMO: 'empty' } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }

@@ -12,7 +12,7 @@ import { startSite } from '../support/servers/site.ts';
 async function memoryAfter(paths: readonly string[], env: Record<string, string>): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const site = await startSite({ dataDir, env: { NO_DEMO: '1', ...env } });
+  const site = await startSite({ dataDir, env: { NO_DEMO: 'empty', ...env } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   for (const path of paths) {
     for (let count = 0; count < 200; count += 1) await (await fetch(`${site.origin}${path}`)).arrayBuffer();

@@ -22,7 +22,7 @@ let dataDir: string;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rihla-pictures-'));
-  site = await startSite({ dataDir, env: { NO_DEMO: '1' } });
+  site = await startSite({ dataDir, env: { NO_DEMO: 'empty' } });
   onTestFinished(async () => {
     await site.stop('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });

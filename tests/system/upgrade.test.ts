@@ -8,7 +8,7 @@ import { runScript } from '../support/servers/backups.ts';
 import { KEEPS_COMPILED } from '../support/servers/serverCommand.ts';
 import { startSite } from '../support/servers/site.ts';
 
-const env = { ...KEEPS_COMPILED, NO_DEMO: '1' };
+const env = { ...KEEPS_COMPILED, NO_DEMO: 'empty' };
 
 it('an update backs up the database before its migrations, prints where, and the backup can be restored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-system-'));

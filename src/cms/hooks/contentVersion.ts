@@ -128,6 +128,11 @@ function raiseWhenDeleted(shown: ShownAs): CollectionAfterDeleteHook {
   };
 }
 
+/** Bumps the version for a change that all pages show, and that is in no collection or global. */
+export async function raiseForAll(req: PayloadRequest): Promise<void> {
+  await raiseContentVersion(req, { touched: 'everything' });
+}
+
 /** Bumps the version on every save of a global, which all pages show. */
 export const globalChanged: GlobalAfterChangeHook = async ({ doc, req }) => {
   await raiseContentVersion(req, { touched: 'everything' });

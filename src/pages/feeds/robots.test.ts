@@ -34,4 +34,8 @@ describe('buildRobots', () => {
     expect(robots).toMatch(/^User-agent: \*\n/);
     expect(robots).toContain('\nSitemap: https://rihla.example/sitemap.xml\n');
   });
+
+  test('keeps everything from robots until the launch, and names no sitemap', () => {
+    expect(buildRobots('https://rihla.example', true)).toBe('User-agent: *\nDisallow: /\n');
+  });
 });

@@ -1,8 +1,12 @@
 /** Disallowed for robots: the studio, its API and editors' previews. A bare `/admin` would disallow `/administration/` as well. */
 const CLOSED = ['admin', 'api', 'preview'];
 
-/** The robots.txt of the site. What keeps a page out of search engines is its own `noindex`, which robots must be allowed to read. */
-export function buildRobots(publicUrl: string): string {
+/**
+ * The robots.txt of the site. What keeps a page out of search engines is its own `noindex`, which robots must be allowed to read.
+ * @param isPreparing until the launch, when nothing is for robots
+ */
+export function buildRobots(publicUrl: string, isPreparing = false): string {
+  if (isPreparing) return 'User-agent: *\nDisallow: /\n';
   const rules = CLOSED.flatMap((folder) => [`Disallow: /${folder}$`, `Disallow: /${folder}/`, `Disallow: /${folder}?`]);
   return `${['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`;
 }

@@ -57,6 +57,10 @@ describe('a page that search engines must not index', () => {
     expect(meta(renderHead({ view: buildView({ document }) }), 'robots')).toBe('noindex');
   });
 
+  test('any page before the launch', () => {
+    expect(meta(renderHead({ view: buildView({ isPreparing: true }) }), 'robots')).toBe('noindex');
+  });
+
   test('a template on its own', () => {
     expect(meta(renderHead({ view: buildView({ kind: 'template' }) }), 'robots')).toBe('noindex');
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPage, buildPost } from '../../../tests/support/factories.ts';
 import type { UserRole } from '../../cms/access/roles.ts';
+import { beginPreparing } from '../../cms/launch.ts';
 import { EDIT_BAR_PATH } from '../../shared/editBar.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
@@ -89,6 +90,13 @@ describeDatabase('edit bar', (db) => {
     expect(await links('/journeys/mine/')).toEqual([edit('posts', id), studio]);
     expect(await links('/journeys/theirs/')).toEqual([studio]);
     expect(await links(`/category/${slug}/`)).toEqual([studio]);
+  });
+
+  test('says until the launch that search engines stay out, and leads to what is left to do', async () => {
+    await beginPreparing(db.payload, new Date());
+    const { cookie } = await signIn('author');
+    const steps = { href: '/admin#first-steps', label: 'Not launched yet: search engines stay out' };
+    expect((await ask('/nowhere/', { cookie })).json().links).toEqual([steps, studio]);
   });
 
   test('refuses a path over the maximum length', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payload, TypedUser } from 'payload';
+import { isPreparing } from '../../cms/launch.ts';
 import { findEdited } from '../../pages/findEdited.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../shared/editBar.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
@@ -44,12 +45,13 @@ export function registerEditBar(app: FastifyInstance, options: EditBarOptions): 
 
 async function describeBar(path: string, user: TypedUser, payload: Payload): Promise<EditBarContent> {
   const t = createTranslate(DEFAULT_LOCALE);
-  const edited = await findEdited(path, { payload, user });
+  const [edited, preparing] = await Promise.all([findEdited(path, { payload, user }), isPreparing(payload)]);
   return {
     label: t('editBar.label'),
     greeting: t('editBar.greeting', { name: 'name' in user ? String(user.name) : '' }),
     links: [
       ...(edited ? [{ href: `/admin/collections/${edited.collection}/${edited.id}`, label: t('editBar.edit') }] : []),
+      ...(preparing ? [{ href: '/admin#first-steps', label: t('editBar.preparing') }] : []),
       { href: '/admin', label: t('editBar.studio') },
     ],
     close: t('editBar.close'),

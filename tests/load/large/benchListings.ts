@@ -42,7 +42,7 @@ export async function benchListings({ count, database, folder, say }: BenchOptio
   try {
     if (!server) await copyMigratedSqlite(dataDir);
     const filled = await fill(dataDir, databaseUrl, count);
-    const env = { NO_DEMO: '1', TRUSTED_PROXIES: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const env = { NO_DEMO: 'empty', TRUSTED_PROXIES: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const site = await startSite({ dataDir, env });
     try {
       say(`  the page is there after ${((await untilThere(site.origin + filled.path)) / 1000).toFixed(1)} s`);

@@ -37,7 +37,7 @@ export interface FrontedSite {
 export async function startFrontedSite(): Promise<FrontedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-fronted-'));
   const [front, port] = [await freePort(), await freePort()];
-  const env = { ...KEEPS_COMPILED, NO_DEMO: '1', TRUSTED_PROXIES: '1', PUBLIC_URL: `http://localhost:${front}` };
+  const env = { ...KEEPS_COMPILED, NO_DEMO: 'empty', TRUSTED_PROXIES: '1', PUBLIC_URL: `http://localhost:${front}` };
   let site: Site | undefined = await startSite({ dataDir, port, env });
   const { origin } = site;
   const nginx = await startNginx({ dataDir, sites: [port], port: front });

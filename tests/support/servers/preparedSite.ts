@@ -45,7 +45,7 @@ export function titleOf(path: string): string {
 
 /** Starts a site that ends with the running test, whatever its result. */
 export async function runSite(options: SiteOptions): Promise<Site> {
-  const site = await startSite({ ...options, env: { ...KEEPS_COMPILED, NO_DEMO: '1', ...options.env } });
+  const site = await startSite({ ...options, env: { ...KEEPS_COMPILED, NO_DEMO: 'empty', ...options.env } });
   onTestFinished(async () => {
     if (site.process.exitCode === null && site.process.signalCode === null) await site.stop('SIGKILL');
   });

@@ -40,7 +40,13 @@ export async function startProcesses(postgresUrl: string, env: Record<string, st
   const databases = postgresDatabases(postgresUrl);
   const databaseUrl = await databases.createEmpty();
   const folders = ['near', 'far'].map((name) => mkdtempSync(join(tmpdir(), `rihla-${name}-`))) as [string, string];
-  const shared = { ...KEEPS_COMPILED, DATABASE_URL: databaseUrl, NO_DEMO: '1', PUBLIC_URL: 'http://localhost', ...env };
+  const shared = {
+    ...KEEPS_COMPILED,
+    DATABASE_URL: databaseUrl,
+    NO_DEMO: 'empty',
+    PUBLIC_URL: 'http://localhost',
+    ...env,
+  };
   const start = (role: string, dataDir: string) => startMember({ ...shared, ROLE: role }, dataDir);
   const [studio, near, far] = await Promise.all([
     start('studio', folders[0]),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { SERVER_PORT } from '../../e2e/support/address.ts';
 import { KEEPS_COMPILED } from './serverCommand.ts';
 import { DEMO_IS_WHOLE, startSite } from './site.ts';
@@ -55,4 +56,12 @@ async function seed(dataDir: string): Promise<void> {
   await Promise.race([site.printed(DEMO_IS_WHOLE), ended]);
   ended.catch(() => undefined);
   await site.stop();
+  launch(join(dataDir, 'rihla.db'));
+}
+
+/** Launches the demo, as `launchSite` does: budgets and search engines are about launched sites, and a loopback address launches none. */
+function launch(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec("DELETE FROM payload_kv WHERE key = 'site-preparing'");
+  database.close();
 }

@@ -148,7 +148,12 @@ async function kill({ process: child }: Writer): Promise<void> {
 }
 
 function startWriter({ dataDir, databaseUrl, providers }: ScheduledJobOptions): Writer {
-  const extra = { ...KEEPS_COMPILED, NO_DEMO: '1', ...providers, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const extra = {
+    ...KEEPS_COMPILED,
+    NO_DEMO: 'empty',
+    ...providers,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
   const { command, options } = serverCommand(dataDir, 0, extra);
   const child = spawn(command, ['--enable-source-maps', join(WRITER_FOLDER, 'writer.js')], {
     ...options,

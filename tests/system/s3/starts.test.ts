@@ -64,7 +64,7 @@ it('a start with wrong credentials reports it, and so does an upload', async () 
 });
 
 async function start(dataDir: string, env: Record<string, string>): Promise<Site> {
-  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, ...env, NO_DEMO: '1' } });
+  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, ...env, NO_DEMO: 'empty' } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }

@@ -21,7 +21,7 @@ describe('hostile clients', () => {
   beforeAll(async () => {
     const prepared = await prepareSite(['/', '/about/'], { isKept: true });
     remove = prepared.remove;
-    site = await startSite({ dataDir: prepared.dataDir, env: { NO_DEMO: '1' } });
+    site = await startSite({ dataDir: prepared.dataDir, env: { NO_DEMO: 'empty' } });
     // The studio is loaded first, so that its memory does not count for the requests.
     await fetch(`${site.origin}/admin/login`);
   });

@@ -78,6 +78,7 @@ export const site: Translated<typeof English, ArabicPlural> = {
   'editBar.edit': 'تحرير هذه الصفحة',
   'editBar.greeting': 'الدخول باسم {name}',
   'editBar.label': 'لفريق العمل',
+  'editBar.preparing': 'لم يُطلق الموقع بعد: محركات البحث لا تدخله',
   'editBar.studio': 'الاستوديو',
   'flipBox.turn': 'قلب البطاقة: {title}',
   'frame.again': 'إعادة المحاولة',

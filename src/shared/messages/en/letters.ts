@@ -220,6 +220,11 @@ export const letters = {
   'letter.subscribedText':
     'Good to have you. We write when there is something to tell: new journeys, open places, and stories from the road.',
   'letter.subscribedTitle': 'You are on our list',
+  'letter.testAction': 'It has arrived',
+  'letter.testReason': 'You get this letter because you asked for it in the studio of {site}.',
+  'letter.testSubject': 'A test letter of {site}',
+  'letter.testText': 'If you read this, letters of {site} arrive. Press the link, and the studio knows it, too.',
+  'letter.testTitle': 'The letter has arrived',
   'letter.tour': 'Journey',
   'letter.unsubscribe': 'Leave the list',
   'letter.wroteBefore': 'What you wrote before',

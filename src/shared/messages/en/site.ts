@@ -69,6 +69,7 @@ export const site = {
   'editBar.edit': 'Edit this page',
   'editBar.greeting': 'Signed in as {name}',
   'editBar.label': 'For staff',
+  'editBar.preparing': 'Not launched yet: search engines stay out',
   'editBar.studio': 'Studio',
   'flipBox.turn': 'Turn over: {title}',
   'frame.again': 'Try again',

@@ -233,6 +233,11 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.subscribedText':
     'Heureux de vous compter parmi nous. Nous écrivons quand il y a quelque chose à dire : nouveaux voyages, places libres, récits de la route.',
   'letter.subscribedTitle': 'Vous êtes sur notre liste',
+  'letter.testAction': 'Il est arrivé',
+  'letter.testReason': 'Vous recevez cet e-mail parce que vous l’avez demandé dans le studio de {site}.',
+  'letter.testSubject': 'E-mail d’essai de {site}',
+  'letter.testText': 'Si vous lisez ceci, les e-mails de {site} arrivent. Suivez le lien, et le studio le saura aussi.',
+  'letter.testTitle': 'L’e-mail est arrivé',
   'letter.tour': 'Voyage',
   'letter.unsubscribe': 'Quitter la liste',
   'letter.wroteBefore': 'Ce que vous avez écrit auparavant',

@@ -72,6 +72,7 @@ export const site: Translated<typeof English, FrenchPlural> = {
   'editBar.edit': 'Modifier cette page',
   'editBar.greeting': 'Connecté : {name}',
   'editBar.label': 'Pour l’équipe',
+  'editBar.preparing': 'Pas encore en ligne : les moteurs de recherche restent dehors',
   'editBar.studio': 'Studio',
   'flipBox.turn': 'Retourner : {title}',
   'frame.again': 'Réessayer',

@@ -13,7 +13,7 @@ test('nothing typed is lost when the server is killed, and everything is saved a
   browser,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-killed-'));
-  const env = { ...KEEPS_COMPILED, NO_DEMO: '1' };
+  const env = { ...KEEPS_COMPILED, NO_DEMO: 'empty' };
   let site = await startSite({ dataDir, env });
   const { origin } = site;
   const port = Number(new URL(origin).port);

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BasePayload, Where } from 'payload';
+import { type ConfigFacts, publicUrlOf } from './publicUrl.ts';
+import { defaultBackupFolder, listBackups, timeOfBackup } from './storage/backupFolder.ts';
+import { readFreeBytes } from './storage/freeBytes.ts';
+import { storageLimitsOf } from './storage/storageLimits.ts';
+
+/** What is known of a running site. */
+export interface HealthFacts {
+  now: Date;
+  version: string;
+  /** When this process began. */
+  startedAt: Date;
+  /** Folder of the backups, and when the last complete one was begun. */
+  backupFolder: string;
+  lastBackup: Date | undefined;
+  /** Free bytes on the fullest disk, where it says, and those below which visitors' files are refused. */
+  freeBytes: number | undefined;
+  floorBytes: number;
+  deliversMail: boolean;
+  mailsWaiting: number;
+  /** Waiting mails that the mail server has refused for now. */
+  mailsHeld: number;
+  mailsFailed: number;
+  jobsWaiting: number;
+  jobsFailed: number;
+  publicUrl: string;
+}
+
+/** Reads how a running site is, from what it has stored and written. */
+export async function readHealth(payload: BasePayload, now: Date): Promise<HealthFacts> {
+  const { floorBytes, folders } = storageLimitsOf(payload);
+  const backupFolder = defaultBackupFolder(folders[0] ?? '');
+  const count = async (collection: 'mails' | 'payload-jobs', where: Where) =>
+    (await payload.count({ collection, where })).totalDocs;
+  const [names, version, freeBytes, mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed] = await Promise.all([
+    // The folder may be another account's.
+    listBackups(backupFolder).catch(() => []),
+    readVersion(),
+    readFreeBytes(folders).catch(() => undefined),
+    count('mails', { state: { equals: 'waiting' } }),
+    count('mails', { and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
+    count('mails', { state: { equals: 'failed' } }),
+    count('payload-jobs', { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] }),
+    count('payload-jobs', { hasError: { equals: true } }),
+  ]);
+  const newest = names.at(-1);
+  return {
+    now,
+    version,
+    startedAt: new Date(now.getTime() - process.uptime() * 1000),
+    backupFolder,
+    lastBackup: newest === undefined ? undefined : timeOfBackup(newest),
+    ...{ freeBytes, floorBytes },
+    deliversMail: Boolean((payload.config.custom as Partial<ConfigFacts>).deliversMail),
+    ...{ mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed },
+    publicUrl: publicUrlOf(payload),
+  };
+}
+
+/** The version of Rihla that runs; empty where its package is not beside it. */
+async function readVersion(): Promise<string> {
+  try {
+    // The studio's bundler would otherwise trace every file of the project.
+    const file = join(/* turbopackIgnore: true */ process.env.RIHLA_ROOT ?? process.cwd(), 'package.json');
+    return String((JSON.parse(await readFile(file, 'utf8')) as { version?: unknown }).version ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,32 @@
+import type { BasePayload } from 'payload';
+
+/** In Payload's key-value store, since nothing is asked of it by query. */
+const KEY = 'demo-seed';
+
+/** What the demo's seed has left. */
+export interface SeedRecord {
+  /** Name of the demo's operator. */
+  siteName: string;
+  /** The mark of each document, by `pages/7`, and of each global, by its slug. What has another one was edited since. */
+  changed: Readonly<Record<string, string>>;
+}
+
+/** Undefined on a site that did not begin with the demo, or with that of an earlier version. */
+export async function readSeedRecord(payload: Pick<BasePayload, 'kv'>): Promise<SeedRecord | undefined> {
+  return (await payload.kv.get<SeedRecord>(KEY)) ?? undefined;
+}
+
+export async function writeSeedRecord(payload: Pick<BasePayload, 'kv'>, record: SeedRecord): Promise<void> {
+  await payload.kv.set(KEY, record);
+}
+
+/** What tells whether a document was edited: when it was changed; of a picture its text, since its file follows the seed. */
+export function seededMark(collection: string, doc: { updatedAt?: string | null; alt?: unknown }): string {
+  return String((collection === 'media' ? doc.alt : doc.updatedAt) ?? '');
+}
+
+/** Whether a document (`pages/7`) or a global is as the seed has left it. */
+export function isAsSeeded(record: SeedRecord | undefined, name: string, mark: string | null | undefined): boolean {
+  const then = record?.changed[name];
+  return then !== undefined && then === mark;
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
+import {
+  buildDeparture,
+  buildMedia,
+  buildMenu,
+  buildPage,
+  buildTour,
+  buildUser,
+} from '../../tests/support/factories.ts';
+import { restClient } from '../../tests/support/requests/rest.ts';
+import { buildTestSite } from '../../tests/support/testSite.ts';
+import { offerSmallSite } from '../cms/smallSite.ts';
+import { planRemoval } from '../parts/first-steps/demo/planRemoval.ts';
+import { recordSeed } from './recordSeed.ts';
+import { seedSmallSite } from './smallSite/seedSmallSite.ts';
+
+describeDatabase('taking the demo away', (db) => {
+  beforeEach(() => offerSmallSite(db.payload, (front) => seedSmallSite(db.payload, front)));
+
+  const ask = async (path: string) => {
+    const { body, status } = await buildTestSite(db.payload).respond({ path, query: new URLSearchParams() });
+    return { body: String(body), status };
+  };
+
+  test('leaves a whole site: what was edited, and plain pages in the place of the rest', async () => {
+    const { payload } = db;
+    await payload.updateGlobal({ slug: 'site', data: { name: 'Khettara', email: 'hello@khettara.example' } });
+    await buildPage(payload, { title: 'Khettara', path: '/' });
+    await buildMenu(payload, { title: 'Main menu' });
+    const about = await buildPage(payload, { title: 'About us', path: '/about/' });
+    const terms = await buildPage(payload, { title: 'Terms of Khettara', path: '/booking-terms/' });
+    const picture = await buildMedia(payload, { alt: 'A dune' });
+    const unused = await buildMedia(payload, { alt: 'A well' });
+    const kept = await buildTour(payload, { title: 'Our sand', path: '/tours/our-sand/', featuredImage: picture.id });
+    const gone = await buildTour(payload, { title: 'Their sand', path: '/tours/their-sand/' });
+    const date = await buildDeparture(payload, { tour: kept.id });
+    await buildDeparture(payload, { tour: gone.id });
+    await recordSeed(payload);
+    // A draft counts as edited, though visitors do not see it.
+    await payload.update({ collection: 'pages', id: about.id, draft: true, data: { title: 'We', _status: 'draft' } });
+    await payload.update({ collection: 'tours', id: kept.id, data: { title: 'Our own sand' } });
+
+    const plan = await planRemoval(payload);
+    expect(plan?.staying.map(({ name, reason }) => [name, reason]).sort()).toEqual([
+      [`departures/${date.id}`, '“Our own sand” has it.'],
+      [`media/${picture.id}`, '“Our own sand” uses it.'],
+      [`pages/${about.id}`, 'You have edited it.'],
+      [`tours/${kept.id}`, 'You have edited it.'],
+    ]);
+    expect(plan?.going.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([`media/${unused.id}`, `pages/${terms.id}`, `tours/${gone.id}`]),
+    );
+
+    const admin = await restClient(payload, await buildUser(payload, 'admin'));
+    const answer = await admin('POST', '/first-steps/demo', {});
+    expect([answer.status, answer.text]).toEqual([200, expect.not.stringContaining('could not go')]);
+    expect((await planRemoval(payload))?.going).toEqual([]);
+    const front = await ask('/');
+    expect(front.status).toBe(200);
+    expect(front.body).toContain('See the journeys');
+    expect(front.body).toContain('Our own sand');
+    expect(front.body).not.toContain('Khettara');
+    expect((await ask('/booking-terms/')).body).toContain('[To fill in: ');
+    expect((await ask('/tours/our-sand/')).status).toBe(200);
+    expect((await ask('/tours/their-sand/')).status).toBe(404);
+    // It can be taken back.
+    expect((await admin('GET', '/tours?trash=true')).text).toContain('Their sand');
+  });
+
+  test('is for admins alone, and nothing on a site that did not begin with it', async () => {
+    const page = await buildPage(db.payload, { path: '/about/' });
+    const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    expect((await editor('POST', '/first-steps/demo', {})).status).toBe(403);
+    const admin = await restClient(db.payload, await buildUser(db.payload, 'admin'));
+    expect((await admin('POST', '/first-steps/demo', {})).body).toMatchObject({ said: '0 documents are gone.' });
+    expect((await db.payload.findByID({ collection: 'pages', id: page.id })).path).toBe('/about/');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { buildPage } from '../../../tests/support/factories.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
+import { needsSeed } from '../needsSeed.ts';
+import { seedSmallSite } from './seedSmallSite.ts';
+
+const PAGES = [
+  '/',
+  '/booking-terms/',
+  '/booking/',
+  '/cart/',
+  '/checkout/',
+  '/contact/',
+  '/privacy/',
+  '/your-journeys/',
+];
+
+describeDatabase('the small site', (db) => {
+  test('has the pages that every operator needs, made once, and without a word of the demo', async () => {
+    await seedSmallSite(db.payload);
+    expect(await needsSeed(db.payload)).toBe(false);
+    await seedSmallSite(db.payload);
+    const { docs } = await db.payload.find({ collection: 'pages', limit: 0, pagination: false });
+    expect(docs.map(({ path }) => path).sort()).toEqual(PAGES);
+    const site = buildTestSite(db.payload);
+    for (const path of [...PAGES, '/tours/', '/nowhere/']) {
+      const { body, status } = await site.respond({ path, query: new URLSearchParams() });
+      expect([path, status]).toEqual([path, path === '/nowhere/' ? 404 : 200]);
+      expect(String(body).match(/khettara|lahcen|fatima|morocc|marrakech/i), path).toBeNull();
+    }
+  });
+
+  test('leaves what is there as it is', async () => {
+    const { id } = await buildPage(db.payload, { title: 'Our privacy', path: '/privacy/' });
+    await seedSmallSite(db.payload);
+    const where = { path: { equals: '/privacy/' } };
+    const { docs } = await db.payload.find({ collection: 'pages', where });
+    expect(docs).toMatchObject([{ id, title: 'Our privacy' }]);
+  });
+});

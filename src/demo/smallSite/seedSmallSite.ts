@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import type { Page } from '../../cms/payload-types.ts';
+import { ensure } from '../ensure.ts';
+import { createConverter, toLayout } from '../lexical.ts';
+import { parseContent } from '../parseContent.ts';
+import { SHOP_PAGES } from '../shop.ts';
+import { SMALL_FOOTER_MENU, SMALL_FRONT, SMALL_MENU, smallForms, smallFront, smallTemplates } from './smallSite.ts';
+
+const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default', query: '?raw' });
+
+/**
+ * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy with their gaps in
+ * words, and the pages of the shop, which is closed. What is there already stays as it is; the front page comes last, so an interrupted one
+ * is gone on with.
+ * @param front id of a page that is written anew as the front page
+ */
+export async function seedSmallSite(payload: Payload, front?: number): Promise<void> {
+  const forms = new Map<string, number>();
+  for (const form of smallForms())
+    forms.set(
+      form.title,
+      await ensure(payload, 'forms', { title: { equals: form.title } }, { ...form, _status: 'published' }),
+    );
+  const [main, footer] = [await ensureMenu(payload, SMALL_MENU), await ensureMenu(payload, SMALL_FOOTER_MENU)];
+  const chosen: Record<string, number> = {};
+  for (const template of smallTemplates({ main, footer }, forms.get('Ask about a journey') ?? 0)) {
+    const where = { kind: { equals: template.kind } };
+    chosen[template.kind] = await ensure(payload, 'templates', where, { ...template, _status: 'published' });
+  }
+  await payload.updateGlobal({ slug: 'site', data: { templates: { ...chosen, ...(await chosenTemplates(payload)) } } });
+  await seedPages(payload, forms);
+  const page = { ...SMALL_FRONT, layout: smallFront() as Page['layout'] };
+  if (front === undefined) await ensurePage(payload, page);
+  else {
+    const meta = { title: '', description: '', image: null };
+    const data = { ...page, image: null, meta, _status: 'published' as const };
+    await payload.update({ collection: 'pages', id: front, depth: 0, data });
+  }
+}
+
+/** The templates that the site has chosen, without those in the trash. */
+async function chosenTemplates(payload: Payload): Promise<Record<string, number>> {
+  const { templates } = await payload.findGlobal({ slug: 'site', depth: 0 });
+  const chosen = Object.entries(templates ?? {}).flatMap(([kind, id]) =>
+    typeof id === 'number' ? [{ id, kind }] : [],
+  );
+  const { docs } = await payload.find({
+    collection: 'templates',
+    where: { id: { in: chosen.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+    select: {},
+  });
+  const there = new Set(docs.map(({ id }) => id));
+  return Object.fromEntries(chosen.filter(({ id }) => there.has(id)).map(({ id, kind }) => [kind, id]));
+}
+
+async function ensureMenu(payload: Payload, menu: typeof SMALL_MENU | typeof SMALL_FOOTER_MENU): Promise<number> {
+  return ensure(payload, 'menus', { title: { equals: menu.title } }, menu);
+}
+
+async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>): Promise<void> {
+  const convert = await createConverter(payload.config);
+  const none = new Map<string, never>();
+  const stored = { accounts: none, forms, pictures: none, popups: none, refs: none };
+  const ids = new Map<string, number>();
+  for (const [file, source] of Object.entries(files)) {
+    const { front, segments } = parseContent(file, source);
+    const { excerpt, path, title } = front;
+    const layout = toLayout(segments, convert, stored);
+    ids.set(path, await ensurePage(payload, { title, path, excerpt, layout, meta: { title, description: excerpt } }));
+  }
+  const pages: Record<string, number> = {};
+  for (const { setting, ...page } of SHOP_PAGES)
+    pages[setting] = await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
+  await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get('/booking-terms/') } });
+}
+
+function ensurePage(payload: Payload, page: Pick<Page, 'title' | 'path'> & Partial<Page>): Promise<number> {
+  return ensure(payload, 'pages', { path: { equals: page.path } }, { ...page, _status: 'published' });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { planOf } from './planRemoval.ts';
+
+type Row = Parameters<typeof planOf>[0][number];
+
+const row = (name: string, changes: Partial<Row> = {}): Row => {
+  const [collection = '', id] = name.split('/');
+  return { name, collection, id: Number(id), title: name, isOfDemo: true, isAsSeeded: true, refersTo: [], ...changes };
+};
+const edited = { isAsSeeded: false };
+const own = { isOfDemo: false, isAsSeeded: false };
+
+function plan(rows: readonly Row[], needed = new Map<string, string>()) {
+  const { going, staying } = planOf(rows, needed);
+  return {
+    going: going.map(({ name }) => name),
+    staying: Object.fromEntries(staying.map(({ name, reason }) => [name, reason])),
+  };
+}
+
+test('what nobody has edited goes, also where its documents use each other', () => {
+  const rows = [row('tours/1', { refersTo: ['media/1'] }), row('media/1'), row('pages/1', { refersTo: ['tours/1'] })];
+  expect(plan(rows)).toEqual({ going: ['tours/1', 'media/1', 'pages/1'], staying: {} });
+});
+
+test('what was edited stays, with all that it uses; what uses it goes', () => {
+  const rows = [
+    row('tours/1', { ...edited, refersTo: ['media/1'] }),
+    row('media/1', { refersTo: ['media/2'] }),
+    row('media/2'),
+    row('pages/1', { refersTo: ['tours/1'] }),
+  ];
+  expect(plan(rows)).toEqual({
+    going: ['pages/1'],
+    staying: {
+      'tours/1': 'You have edited it.',
+      'media/1': '“tours/1” uses it.',
+      'media/2': '“media/1” uses it.',
+    },
+  });
+});
+
+test('what documents of the operator’s own use stays, and those are no part of the plan', () => {
+  const rows = [row('pages/9', { ...own, refersTo: ['media/1'] }), row('media/1'), row('media/2')];
+  expect(plan(rows)).toEqual({ going: ['media/2'], staying: { 'media/1': '“pages/9” uses it.' } });
+});
+
+test('an untouched menu that a header keeps does not keep what it leads to; an edited one does', () => {
+  const header = row('templates/1', { ...edited, refersTo: ['menus/1'] });
+  const menu = row('menus/1', { refersTo: ['tours/1'] });
+  expect(plan([header, menu, row('tours/1')]).going).toEqual(['tours/1']);
+  expect(plan([header, { ...menu, ...edited }, row('tours/1')]).going).toEqual([]);
+});
+
+test('a journey that stays keeps its dates, and a date that was edited keeps its journey', () => {
+  const date = row('departures/1', { refersTo: ['tours/1'] });
+  expect(plan([row('tours/1', edited), date]).staying['departures/1']).toBe('“tours/1” has it.');
+  expect(plan([row('tours/1'), { ...date, ...edited }]).going).toEqual([]);
+});
+
+test('what the settings need stays', () => {
+  const needed = new Map([['pages/1', 'The shop needs it.']]);
+  expect(plan([row('pages/1'), row('pages/2')], needed)).toEqual({
+    going: ['pages/2'],
+    staying: { 'pages/1': 'The shop needs it.' },
+  });
+});

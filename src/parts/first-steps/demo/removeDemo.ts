@@ -1,0 +1,73 @@
+import type { BasePayload } from 'payload';
+import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../../cms/seedRecord.ts';
+import { slugOf } from '../../../cms/slugOf.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+import { type DemoDocument, planRemoval } from './planRemoval.ts';
+
+/** What is at an end first: a date goes before its tour. */
+const FIRST = [DEPARTURES, 'reviews', 'enquiries'];
+
+/** What became of the demo. */
+export interface Removal {
+  gone: number;
+  /** What could not go, with the reason. */
+  failed: readonly string[];
+}
+
+/**
+ * Takes away what of the demo is not used, document by document, into the trash where its kind has one; sets back the settings that are still
+ * the demo's; and gives the site the pages that it needs. Can be run again.
+ * @param makeSmallSite makes what is missing then, and writes the demo's front page anew: the site is never without one
+ */
+export async function removeDemo(
+  payload: BasePayload,
+  makeSmallSite: (front?: number) => Promise<void>,
+): Promise<Removal> {
+  const [plan, record] = [await planRemoval(payload), await readSeedRecord(payload)];
+  if (!plan || !record) return { gone: 0, failed: [] };
+  await resetSettings(payload, record);
+  const failed: string[] = [];
+  const rank = ({ collection }: DemoDocument): number => {
+    const place = FIRST.indexOf(collection);
+    return place < 0 ? FIRST.length : place;
+  };
+  const front = await findFront(payload, plan.going);
+  const going = plan.going.filter((document) => document !== front);
+  for (const document of going.toSorted((one, other) => rank(one) - rank(other)))
+    await remove(payload, document).catch((error: Error) => {
+      payload.logger.warn({ err: error, msg: `${document.name} of the demo could not go.` });
+      failed.push(`${document.title}: ${error.message}`);
+    });
+  await makeSmallSite(front?.id);
+  return { gone: going.length - failed.length, failed };
+}
+
+/** The demo's front page, where it is among what goes. */
+async function findFront(payload: BasePayload, going: readonly DemoDocument[]): Promise<DemoDocument | undefined> {
+  const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } }, depth: 0, limit: 1 });
+  return going.find(({ name }) => name === `pages/${docs[0]?.id}`);
+}
+
+async function remove(payload: BasePayload, { collection, id }: DemoDocument): Promise<void> {
+  const slug = slugOf(collection);
+  if (!payload.collections[slug]?.config.trash) await payload.delete({ collection: slug, id, depth: 0 });
+  // Every collection with a trash has the field, and the compiler knows none of them by this name.
+  else await payload.update({ collection: slug, id, depth: 0, data: { deletedAt: new Date().toISOString() } as never });
+}
+
+/** Sets back those settings that say who the demo's operator is, as far as nobody has edited them. */
+async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<void> {
+  const isOfDemo = async (slug: 'chat' | 'mail-settings' | 'shop' | 'site') =>
+    isAsSeeded(record, slug, (await payload.findGlobal({ slug, depth: 0 })).updatedAt);
+  // Before the pages that the shop needs may go.
+  if (await isOfDemo('shop'))
+    await payload.updateGlobal({ slug: 'shop', data: { isOn: false, takesTransfer: false, transferText: '' } });
+  if (await isOfDemo('chat')) await payload.updateGlobal({ slug: 'chat', data: { accounts: [] } });
+  if (await isOfDemo('mail-settings'))
+    await payload.updateGlobal({ slug: 'mail-settings', data: { replyPromise: '', signature: '' } });
+  if (await isOfDemo('site')) {
+    const address = { street: '', locality: '', postalCode: '' };
+    const nobody = { name: 'My tours', tagline: '', description: '', email: null, telephone: '', shareImage: null };
+    await payload.updateGlobal({ slug: 'site', data: { ...nobody, address } });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { bodyOf, editorsOnly, Refusal, requireAdmin } from '../../../cms/endpoints/editorsOnly.ts';
+import { isPreparing, launchSite } from '../../../cms/launch.ts';
+import { describeSending } from '../../../cms/mail/describeSending.ts';
+import { smallSiteOf } from '../../../cms/smallSite.ts';
+import { removeDemo } from '../demo/removeDemo.ts';
+import { sendTestLetter } from '../mailProof.ts';
+import { readFacts } from '../readFacts.ts';
+import { firstSteps, leftToDo } from '../rules/firstSteps.ts';
+import { hideSteps } from '../stepsHidden.ts';
+
+const EDITORS = 'Editors and admins prepare the site. Ask one of them.';
+
+/** `POST /first-steps/letter`: sends a test letter to whoever asks. */
+const letter: Endpoint = {
+  path: '/first-steps/letter',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    const to = addressOf(req);
+    await sendTestLetter(req, to, Date.now());
+    return answer({ said: describeSending(req.payload, `The letter to ${to}`) });
+  }, EDITORS),
+};
+
+/** `POST /first-steps/hidden`: folds the steps away for whoever asks, or brings them back: `{ isHidden }`. */
+const hidden: Endpoint = {
+  path: '/first-steps/hidden',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    const { isHidden } = await bodyOf(req);
+    if (typeof isHidden !== 'boolean') throw new Refusal(400, 'Say whether the steps are hidden.');
+    await hideSteps(req, isHidden);
+    return answer({ isHidden });
+  }, EDITORS),
+};
+
+/** `POST /first-steps/launch`: lets search engines in. Refused while something vital is missing. */
+const launch: Endpoint = {
+  path: '/first-steps/launch',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    requireAdmin(req);
+    if (!(await isPreparing(req.payload))) return answer({ isLaunched: true });
+    const { vital } = leftToDo(firstSteps(await readFacts(req.payload, new Date())));
+    if (vital.length > 0)
+      throw new Refusal(409, `The launch waits for: ${vital.map(({ title }) => `“${title}”`).join(', ')}.`);
+    await launchSite(req);
+    return answer({ isLaunched: true });
+  }, EDITORS),
+};
+
+/** `POST /first-steps/demo`: takes away what of the demo is not used, and gives the site plain pages in its place. */
+const demo: Endpoint = {
+  path: '/first-steps/demo',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    requireAdmin(req);
+    const makeSmallSite = smallSiteOf(req.payload);
+    if (!makeSmallSite)
+      throw new Refusal(409, 'This server cannot make the pages that take its place. Start the built one.');
+    const { failed, gone } = await removeDemo(req.payload, makeSmallSite);
+    const said = `${gone} documents are gone.`;
+    return answer({ said: failed.length > 0 ? `${said} These could not go: ${failed.join('; ')}` : said });
+  }, EDITORS),
+};
+
+/** Endpoints of the first steps, for editors and admins. */
+export const firstStepsEndpoints: readonly Endpoint[] = [letter, hidden, launch, demo];
+
+/** The address of the account that asks. */
+function addressOf({ user }: PayloadRequest): string {
+  return String((user as { email?: string } | null)?.email ?? '');
+}
+
+function answer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'private, no-store' } });
+}

@@ -1,0 +1,137 @@
+import type { BasePayload, Where } from 'payload';
+import { isPreparing } from '../../cms/launch.ts';
+import { type ConfigFacts, publicUrlOf } from '../../cms/publicUrl.ts';
+import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../cms/seedRecord.ts';
+import { readEnv } from '../../env.ts';
+import { ORDERS } from '../../tours/booking/order.ts';
+import { isBookable, readDeparture, statusOf } from '../../tours/departure.ts';
+import { DEPARTURES, TOURS } from '../../tours/words.ts';
+import { mailArrivedAt } from './mailProof.ts';
+import { findGaps } from './rules/gaps.ts';
+import type { NeededPage, SiteFacts } from './rules/siteFacts.ts';
+
+/** Name that a site has before anybody gives it one, as in the global's default. */
+const UNNAMED = 'My tours';
+/** Most journeys and dates that are looked at. */
+const MAX_READ = 1000;
+
+/** Reads what the first steps are ticked from. */
+export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFacts> {
+  const record = await readSeedRecord(payload);
+  const [site, theme, shop, sale, hasTestBooking, neededPages, arrivedAt, preparing] = await Promise.all([
+    payload.findGlobal({ slug: 'site', depth: 0 }),
+    payload.findGlobal({ slug: 'theme', depth: 0 }),
+    payload.findGlobal({ slug: 'shop', depth: 0 }),
+    readSale(payload, record, now),
+    findTestBooking(payload),
+    readNeededPages(payload, record),
+    mailArrivedAt(payload),
+    isPreparing(payload),
+  ]);
+  return {
+    name: site.name,
+    isOfDemo: site.name === UNNAMED || site.name === record?.siteName,
+    hasContact: Boolean(site.email || site.telephone),
+    hasPlace: Boolean(site.address?.locality),
+    hasOwnLook: Boolean(theme.updatedAt) && !isAsSeeded(record, 'theme', theme.updatedAt),
+    deliversMail: Boolean((payload.config.custom as Partial<ConfigFacts>).deliversMail),
+    mailArrivedAt: arrivedAt,
+    ...sale,
+    isShopOpen: Boolean(shop.isOn),
+    isShopOfDemo: isAsSeeded(record, 'shop', shop.updatedAt),
+    waysToPay: waysToPay(shop),
+    hasTestBooking,
+    neededPages,
+    publicUrl: publicUrlOf(payload),
+    isPreparing: preparing,
+    hasDemo: record !== undefined,
+  };
+}
+
+async function readSale(
+  payload: BasePayload,
+  record: SeedRecord | undefined,
+  now: Date,
+): Promise<Pick<SiteFacts, 'journeys' | 'journeysOnSale'>> {
+  const { docs } = await payload.find({
+    collection: TOURS,
+    where: { _status: { equals: 'published' } },
+    depth: 0,
+    limit: MAX_READ,
+    pagination: false,
+    select: { updatedAt: true },
+  });
+  const own = docs.filter(({ id, updatedAt }) => !isAsSeeded(record, `${TOURS}/${id}`, updatedAt)).map(({ id }) => id);
+  if (own.length === 0) return { journeys: 0, journeysOnSale: 0 };
+  const { docs: dates } = await payload.find({
+    collection: DEPARTURES,
+    where: { and: [{ tour: { in: own } }, { start: { greater_than: now.toISOString() } }] },
+    depth: 0,
+    limit: MAX_READ,
+    pagination: false,
+  });
+  const today = now.toISOString().slice(0, 10);
+  const onSale = dates.filter((row) => {
+    const departure = readDeparture(row);
+    return departure && isBookable(statusOf(departure, today));
+  });
+  return { journeys: own.length, journeysOnSale: new Set(onSale.map(({ tour }) => tour)).size };
+}
+
+/** A booking that was placed and cancelled, by whomever: the owner has seen both letters. */
+async function findTestBooking(payload: BasePayload): Promise<boolean> {
+  const where: Where = { and: [{ status: { equals: 'CANCELLED' } }, { placedAt: { exists: true } }] };
+  return (await payload.count({ collection: ORDERS, where })).totalDocs > 0;
+}
+
+function waysToPay({ takesArrival, takesTransfer }: { takesArrival?: boolean | null; takesTransfer?: boolean | null }) {
+  const { paypal, stripe } = readEnv();
+  return [
+    ...(stripe ? ['card'] : []),
+    ...(paypal ? ['PayPal'] : []),
+    ...(takesTransfer ? ['bank transfer'] : []),
+    ...(takesArrival ? ['cash on arrival'] : []),
+  ];
+}
+
+/** The front page, and the pages that the settings name as those of terms and privacy. */
+async function readNeededPages(payload: BasePayload, record: SeedRecord | undefined): Promise<NeededPage[]> {
+  const [{ termsPage }, analytics] = await Promise.all([
+    payload.findGlobal({ slug: 'shop', depth: 0, select: { termsPage: true } }),
+    payload.findGlobal({ slug: 'analytics', depth: 0, select: { consent: { privacyPage: true } } }),
+  ]);
+  return Promise.all([
+    readNeededPage(payload, record, { subject: 'the front page', id: undefined, path: '/' }),
+    readNeededPage(payload, record, { subject: 'the booking terms', id: termsPage, path: '/booking-terms/' }),
+    readNeededPage(payload, record, {
+      subject: 'what you do with personal data',
+      id: analytics.consent?.privacyPage,
+      path: '/privacy/',
+    }),
+  ]);
+}
+
+interface Sought {
+  subject: string;
+  /** The page of the settings, as an id. */
+  id: unknown;
+  /** Where it is when the settings name none. */
+  path: string;
+}
+
+async function readNeededPage(
+  payload: BasePayload,
+  record: SeedRecord | undefined,
+  { id, path, subject }: Sought,
+): Promise<NeededPage> {
+  const where: Where = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
+  const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
+  const [page] = docs;
+  return {
+    subject,
+    href: page && `/admin/collections/pages/${page.id}`,
+    isPublished: page?._status === 'published',
+    isOfDemo: page !== undefined && isAsSeeded(record, `pages/${page.id}`, page.updatedAt),
+    gaps: findGaps([page?.excerpt, page?.layout]),
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { firstSteps, leftToDo } from './firstSteps.ts';
+import { findGaps } from './gaps.ts';
+import type { NeededPage, SiteFacts } from './siteFacts.ts';
+
+const TERMS: NeededPage = {
+  subject: 'the booking terms',
+  href: '/admin/collections/pages/3',
+  isPublished: true,
+  isOfDemo: false,
+  gaps: [],
+};
+
+const READY: SiteFacts = {
+  name: 'Saffron Roads',
+  isOfDemo: false,
+  hasContact: true,
+  hasPlace: true,
+  hasOwnLook: true,
+  deliversMail: true,
+  mailArrivedAt: 'salma@saffron.travel',
+  journeys: 2,
+  journeysOnSale: 1,
+  isShopOpen: true,
+  isShopOfDemo: false,
+  waysToPay: ['bank transfer'],
+  hasTestBooking: true,
+  neededPages: [TERMS],
+  publicUrl: 'https://saffron.travel',
+  isPreparing: true,
+  hasDemo: true,
+};
+
+const open = (changes: Partial<SiteFacts>) =>
+  firstSteps({ ...READY, ...changes }).flatMap(({ isDone, name, says }) => (isDone ? [] : [`${name}: ${says}`]));
+
+test('a site that has everything has no step left', () => {
+  expect(open({})).toEqual([]);
+});
+
+test.each<[string, Partial<SiteFacts>, RegExp]>([
+  ['the name of the demo', { isOfDemo: true, name: 'Khettara' }, /^who: Missing: your name, where you are, an e-mail/],
+  ['no place', { hasPlace: false }, /^who: Missing: where you are\./],
+  ['the look it came with', { hasOwnLook: false }, /^look: /],
+  ['a letter that has not arrived', { mailArrivedAt: undefined }, /^reach: Send yourself a letter/],
+  ['no mail server', { mailArrivedAt: undefined, deliversMail: false }, /^reach: No mail server .* \(SMTP_URL\)/],
+  ['the demo’s journeys alone', { journeys: 0, journeysOnSale: 0 }, /^sell: Publish a journey of your own/],
+  ['journeys without dates', { journeysOnSale: 0 }, /^sell: Your journeys are published, and none has a date/],
+  ['a shop that is closed', { isShopOpen: false }, /^pay: Travellers cannot book/],
+  ['the shop of the demo', { isShopOfDemo: true }, /^pay: The settings are those of the demo/],
+  ['no way to pay', { waysToPay: [] }, /^pay: Travellers can book, and there is no way to pay/],
+  ['no test booking', { hasTestBooking: false }, /^try: Book on your own site/],
+  ['no terms', { neededPages: [{ ...TERMS, href: undefined }] }, /^pages: The booking terms: there is no such page\./],
+  [
+    'terms of the demo',
+    { neededPages: [{ ...TERMS, isOfDemo: true }] },
+    /^pages: The booking terms: still the demo’s\./,
+  ],
+  [
+    'gaps',
+    { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer'] }] },
+    /to fill in are your address, your/,
+  ],
+  ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],
+])('with %s one step is left, and says so', (_, changes, says) => {
+  expect(open(changes)).toEqual([expect.stringMatching(says)]);
+});
+
+test.each([
+  ['https://saffron.travel', true],
+  ['https://www.saffron.co.uk', true],
+  ['http://saffron.travel', false],
+  ['https://localhost', false],
+  ['https://rihla.localhost', false],
+  ['https://saffron.example', false],
+  ['https://192.168.1.20', false],
+  ['https://[::1]', false],
+  ['https://server', false],
+  ['', false],
+])('the address %s counts as its own: %s', (publicUrl, isDone) => {
+  expect(firstSteps({ ...READY, publicUrl }).find(({ name }) => name === 'address')?.isDone).toBe(isDone);
+});
+
+test('the launch waits for name, pages and address, and for nothing else', () => {
+  const nothing = firstSteps({
+    ...READY,
+    ...{ isOfDemo: true, hasOwnLook: false, mailArrivedAt: undefined, journeysOnSale: 0, isShopOpen: false },
+    ...{
+      hasTestBooking: false,
+      neededPages: [{ ...TERMS, gaps: ['your address'] }],
+      publicUrl: 'http://localhost:3000',
+    },
+  });
+  const { advised, vital } = leftToDo(nothing);
+  expect(vital.map(({ name }) => name)).toEqual(['who', 'pages', 'address']);
+  expect(advised.map(({ name }) => name)).toEqual(['look', 'reach', 'sell', 'pay', 'try']);
+});
+
+test('gaps are found in the words of a layout, however deep', () => {
+  const text = (words: string) => ({ type: 'text', text: words });
+  const layout = [
+    { blockType: 'rich-text', content: { root: { children: [text('We are [To fill in: your name], in')] } } },
+    { blockType: 'container', children: [{ content: text('[To fill in: your “town”]. [Not a gap]') }] },
+  ];
+  expect(findGaps(layout)).toEqual(['your name', 'your “town”']);
+  expect(findGaps(undefined)).toEqual([]);
+});

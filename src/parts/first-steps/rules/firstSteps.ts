@@ -1,0 +1,183 @@
+import type { NeededPage, SiteFacts } from './siteFacts.ts';
+
+/** Names that are never anybody's on the web: RFC 2606, RFC 6761, RFC 6762. */
+const RESERVED = /(?:^|\.)(?:localhost|local|test|invalid|example|internal)$/;
+const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
+
+/** One step towards a site of one's own. */
+export interface FirstStep {
+  name: string;
+  title: string;
+  isDone: boolean;
+  /** Whether the launch waits for it. */
+  isVital: boolean;
+  /** How it stands, and what to do. */
+  says: string;
+  /** The settings that the step is about. */
+  links: readonly { href: string; label: string }[];
+}
+
+/** The steps, in the order in which they are best taken; the launch itself is not among them. */
+export function firstSteps(facts: SiteFacts): FirstStep[] {
+  return [who(facts), look(facts), reach(facts), sell(facts), pay(facts), tryOut(facts), pages(facts), address(facts)];
+}
+
+/** What of the steps the launch waits for, and what can follow later. */
+export function leftToDo(steps: readonly FirstStep[]): { vital: FirstStep[]; advised: FirstStep[] } {
+  const open = steps.filter(({ isDone }) => !isDone);
+  return { vital: open.filter(({ isVital }) => isVital), advised: open.filter(({ isVital }) => !isVital) };
+}
+
+function who({ hasContact, hasPlace, isOfDemo, name }: SiteFacts): FirstStep {
+  const missing = [
+    ...(isOfDemo || !name ? ['your name'] : []),
+    ...(hasPlace && !isOfDemo ? [] : ['where you are']),
+    ...(hasContact && !isOfDemo ? [] : ['an e-mail address or a telephone number']),
+  ];
+  return {
+    name: 'who',
+    title: 'Say who you are',
+    isDone: missing.length === 0,
+    isVital: true,
+    says: missing.length > 0 ? `Missing: ${missing.join(', ')}. Look at the time zone there, too.` : `You are ${name}.`,
+    links: [{ href: '/admin/globals/site', label: 'Name, place and time zone' }],
+  };
+}
+
+function look({ hasOwnLook }: SiteFacts): FirstStep {
+  return {
+    name: 'look',
+    title: 'Make it look like you',
+    isDone: hasOwnLook,
+    isVital: false,
+    says: hasOwnLook
+      ? 'Colours and letters are yours.'
+      : 'Colours and letters are those that the site came with. Your logo stands in the template of the header.',
+    links: [
+      { href: '/admin/globals/theme', label: 'Colours and letters' },
+      { href: '/admin/collections/templates', label: 'Header and footer' },
+    ],
+  };
+}
+
+function reach({ deliversMail, mailArrivedAt }: SiteFacts): FirstStep {
+  const says = mailArrivedAt
+    ? `A letter has arrived at ${mailArrivedAt}.`
+    : deliversMail
+      ? 'Send yourself a letter, and press the link in it. Then you know that bookings and enquiries reach you.'
+      : 'No mail server is set up, so no letter leaves. Whoever runs the server sets one up (SMTP_URL).';
+  return {
+    name: 'reach',
+    title: 'See that letters arrive',
+    isDone: mailArrivedAt !== undefined,
+    isVital: false,
+    says,
+    links: [
+      { href: '/admin/globals/mail-settings', label: 'Sender and signature' },
+      { href: '/admin/globals/chat', label: 'Chat and its hours' },
+    ],
+  };
+}
+
+function sell({ journeys, journeysOnSale }: SiteFacts): FirstStep {
+  const says =
+    journeysOnSale > 0
+      ? `${journeysOnSale === 1 ? 'One journey' : `${journeysOnSale} journeys`} of yours can be booked.`
+      : journeys > 0
+        ? 'Your journeys are published, and none has a date that can be booked.'
+        : 'Publish a journey of your own, with a price and a date. One of the demo’s serves as a pattern: copy it, or write over it.';
+  return {
+    name: 'sell',
+    title: 'Put a journey on sale',
+    isDone: journeysOnSale > 0,
+    isVital: false,
+    says,
+    links: [
+      { href: '/admin/collections/tours', label: 'Journeys' },
+      { href: '/admin/collections/departures', label: 'Dates' },
+    ],
+  };
+}
+
+function pay({ isShopOfDemo, isShopOpen, waysToPay }: SiteFacts): FirstStep {
+  const isDone = isShopOpen && !isShopOfDemo && waysToPay.length > 0;
+  const says = isShopOfDemo
+    ? 'The settings are those of the demo, the bank account too. Write yours.'
+    : isDone
+      ? `Travellers pay by ${waysToPay.join(', ')}.`
+      : isShopOpen
+        ? 'Travellers can book, and there is no way to pay yet.'
+        : 'Travellers cannot book on the site yet; they can only ask.';
+  return {
+    name: 'pay',
+    title: 'Say how you are paid',
+    isDone,
+    isVital: false,
+    says,
+    links: [{ href: '/admin/globals/shop', label: 'Booking and payment' }],
+  };
+}
+
+function tryOut({ hasTestBooking }: SiteFacts): FirstStep {
+  return {
+    name: 'try',
+    title: 'Book a journey, and give it back',
+    isDone: hasTestBooking,
+    isVital: false,
+    says: hasTestBooking
+      ? 'A booking was made and cancelled.'
+      : 'Book on your own site as a traveller would, and cancel the booking in the studio. Then you have seen what travellers see.',
+    links: [
+      { href: '/', label: 'The site' },
+      { href: '/admin/collections/orders', label: 'Orders' },
+    ],
+  };
+}
+
+function pages({ neededPages }: SiteFacts): FirstStep {
+  const wrong = neededPages.flatMap((page) => faultOf(page) ?? []);
+  return {
+    name: 'pages',
+    title: 'Complete front page, terms and privacy',
+    isDone: wrong.length === 0,
+    isVital: true,
+    says:
+      wrong.length > 0
+        ? `${wrong.join(' ')} Let somebody who knows the law read terms and privacy.`
+        : 'They have no gaps.',
+    links: neededPages.flatMap(({ href, subject }) => (href ? [{ href, label: capitalized(subject) }] : [])),
+  };
+}
+
+function faultOf({ gaps, href, isOfDemo, isPublished, subject }: NeededPage): string | undefined {
+  const page = capitalized(subject);
+  if (!href) return `${page}: there is no such page.`;
+  if (isOfDemo) return `${page}: still the demo’s.`;
+  if (gaps.length > 0) return `${page}: to fill in are ${gaps.join(', ')}.`;
+  return isPublished ? undefined : `${page}: the page is not published.`;
+}
+
+function address({ publicUrl }: SiteFacts): FirstStep {
+  const isDone = isPublicAddress(publicUrl);
+  return {
+    name: 'address',
+    title: 'Put it at its own address',
+    isDone,
+    isVital: true,
+    says: isDone
+      ? `The site is at ${publicUrl}.`
+      : `The site believes that it is at ${publicUrl || 'no address'}. It needs a domain and https. Whoever runs the server sets both up (PUBLIC_URL).`,
+    links: [],
+  };
+}
+
+/** Whether an origin is one that visitors can reach from everywhere: a domain of its own, with https. */
+function isPublicAddress(publicUrl: string): boolean {
+  if (!URL.canParse(publicUrl)) return false;
+  const { hostname, protocol } = new URL(publicUrl);
+  return protocol === 'https:' && hostname.includes('.') && !RESERVED.test(hostname) && !IP_ADDRESS.test(hostname);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

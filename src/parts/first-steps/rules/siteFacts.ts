@@ -1,0 +1,42 @@
+/** A page that travellers or the law ask for. */
+export interface NeededPage {
+  /** What it is about, such as `the booking terms`. */
+  subject: string;
+  /** Its form in the studio; undefined where there is no such page. */
+  href: string | undefined;
+  isPublished: boolean;
+  /** Whether it is the demo's, word for word. */
+  isOfDemo: boolean;
+  /** What is still to be filled in, as it stands on the page. */
+  gaps: readonly string[];
+}
+
+/** What is known of a site; the first steps are ticked from this alone. */
+export interface SiteFacts {
+  name: string;
+  /** Whether its name and address are still those of the demo. */
+  isOfDemo: boolean;
+  hasContact: boolean;
+  hasPlace: boolean;
+  hasOwnLook: boolean;
+  /** Whether a mail server is set up. */
+  deliversMail: boolean;
+  /** The address at which a test letter has arrived, by its own link. */
+  mailArrivedAt: string | undefined;
+  /** Published journeys that are not the demo's, and those of them with a bookable date. */
+  journeys: number;
+  journeysOnSale: number;
+  isShopOpen: boolean;
+  /** Whether its settings are still those of the demo, bank account included. */
+  isShopOfDemo: boolean;
+  /** How travellers can pay, such as `bank transfer`. */
+  waysToPay: readonly string[];
+  /** Whether a booking was placed and cancelled. */
+  hasTestBooking: boolean;
+  neededPages: readonly NeededPage[];
+  /** Public origin of the site. */
+  publicUrl: string;
+  isPreparing: boolean;
+  /** Whether the site began with the demo. */
+  hasDemo: boolean;
+}

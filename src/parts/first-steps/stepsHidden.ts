@@ -1,0 +1,18 @@
+import type { BasePayload, PayloadRequest } from 'payload';
+import { userOf } from '../../cms/endpoints/editorsOnly.ts';
+
+/** In Payload's key-value store, one entry for each account that has chosen. */
+const keyOf = (account: number | string): string => `first-steps-hidden:${account}`;
+
+/** Whether an account has folded the steps away; undefined where it never chose. */
+export async function areStepsHidden(
+  payload: Pick<BasePayload, 'kv'>,
+  account: number | string,
+): Promise<boolean | undefined> {
+  return (await payload.kv.get<{ isHidden: boolean }>(keyOf(account)))?.isHidden;
+}
+
+/** Folds the steps away for whoever asks, or brings them back. */
+export async function hideSteps(req: PayloadRequest, isHidden: boolean): Promise<void> {
+  await req.payload.kv.set(keyOf(userOf(req).id), { isHidden });
+}

@@ -1,0 +1,92 @@
+import type { AdminViewServerProps, Payload } from 'payload';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { slugOf } from '../../../cms/slugOf.ts';
+import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
+import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { type DemoDocument, planRemoval, type RemovalPlan } from '../demo/planRemoval.ts';
+import { RemoveDemo } from './StepButtons.tsx';
+import '../../../cms/studio/page-head.css';
+import './first-steps.css';
+
+const ADDRESS = '/admin/demo';
+
+/** The page of the demo's content: what would go, what stays and why, and the button that takes it away. */
+export function DemoView(view: AdminViewServerProps) {
+  return EditorsPage({
+    view,
+    address: ADDRESS,
+    title: 'The demo',
+    may: (req) => roleOf(req) === 'admin',
+    refused: 'An admin takes the demo away. Ask one.',
+    render: async ({ payload }) => {
+      const plan = await planRemoval(payload);
+      return (
+        <div className="rihla-steps rihla-steps--page">
+          <PageHead summary={summaryOf(plan)} title="The demo">
+            <a className="rihla-page-tool" href="/admin#first-steps">
+              First steps
+            </a>
+          </PageHead>
+          {plan && <Plan payload={payload} plan={plan} />}
+        </div>
+      );
+    },
+  });
+}
+
+function summaryOf(plan: RemovalPlan | undefined): string {
+  if (!plan) return 'This site did not begin with the demo, or with that of an earlier version.';
+  if (plan.going.length === 0) return 'Nothing of the demo is left to go.';
+  return `${plan.going.length} documents of the demo can go, and ${plan.staying.length} stay.`;
+}
+
+function Plan({ payload, plan: { going, staying } }: { payload: Payload; plan: RemovalPlan }) {
+  return (
+    <div className="rihla-steps__plan">
+      {going.length > 0 && (
+        <>
+          <p>
+            Pages, journeys, pictures, menus, forms, popups and templates go to the trash, where they can be taken back
+            for thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and
+            its versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their
+            place, to fill in. Settings that you have not edited lose what they say of the demo.
+          </p>
+          <RemoveDemo />
+          <Kinds documents={going} heading="What goes" payload={payload} />
+        </>
+      )}
+      {staying.length > 0 && <Kinds documents={staying} heading="What stays" payload={payload} />}
+    </div>
+  );
+}
+
+interface KindsProps {
+  documents: readonly (DemoDocument & { reason?: string })[];
+  heading: string;
+  payload: Payload;
+}
+
+/** Documents by their kind, folded. */
+function Kinds({ documents, heading, payload }: KindsProps) {
+  const kinds = Map.groupBy(documents, ({ collection }) => collection);
+  return (
+    <>
+      <h2>{heading}</h2>
+      {[...kinds].map(([collection, ofKind]) => (
+        <details key={collection}>
+          <summary>
+            {String(payload.collections[slugOf(collection)]?.config.labels.plural ?? collection)}: {ofKind.length}
+          </summary>
+          <ul>
+            {ofKind.map(({ name, reason, title }) => (
+              <li key={name}>
+                <a href={`/admin/collections/${name}`}>{title}</a>
+                {reason && <small> {reason}</small>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ServerProps } from 'payload';
+import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
+import { readFacts } from '../readFacts.ts';
+import { type FirstStep, firstSteps, leftToDo } from '../rules/firstSteps.ts';
+import { areStepsHidden } from '../stepsHidden.ts';
+import { HideSteps, LaunchSite, SendTestLetter } from './StepButtons.tsx';
+import './first-steps.css';
+
+/** On the studio's first page: what is done and what is left before the launch. On a launched site it is there when it is asked for. */
+export async function FirstSteps({ payload, user }: ServerProps) {
+  if (!user || !mayEdit({ user })) return null;
+  const facts = await readFacts(payload, new Date());
+  const isHidden = (await areStepsHidden(payload, user.id)) ?? !facts.isPreparing;
+  const steps = firstSteps(facts);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
+  const stand = facts.isPreparing ? 'Search engines stay out until the launch.' : 'The site is launched.';
+  return (
+    <section aria-labelledby="first-steps-title" className="rihla-steps" id="first-steps">
+      <div className="rihla-steps__head">
+        <h2 id="first-steps-title">First steps</h2>
+        <p>
+          {done} of {steps.length} done. {stand}
+        </p>
+        {facts.hasDemo && !isHidden && roleOf({ user }) === 'admin' && <a href="/admin/demo">Take the demo away</a>}
+        <HideSteps isHidden={isHidden} />
+      </div>
+      {!isHidden && (
+        <ol>
+          {steps.map((step) => (
+            <li key={step.name}>
+              <Step isOpen={step === next} step={step}>
+                {step.name === 'reach' && facts.deliversMail && <SendTestLetter to={user.email} />}
+              </Step>
+            </li>
+          ))}
+          {facts.isPreparing && (
+            <li>
+              <Launch isAdmin={roleOf({ user }) === 'admin'} steps={steps} />
+            </li>
+          )}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Step({ children, isOpen, step }: { children: React.ReactNode; isOpen: boolean; step: FirstStep }) {
+  const { isDone, isVital, links, says, title } = step;
+  return (
+    <details open={isOpen}>
+      <summary data-done={isDone || undefined}>
+        <span>{title}</span>
+        <small>{isDone ? 'Done' : isVital ? 'Before the launch' : 'To do'}</small>
+      </summary>
+      <p>{says}</p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </details>
+  );
+}
+
+function Launch({ isAdmin, steps }: { isAdmin: boolean; steps: readonly FirstStep[] }) {
+  const { advised, vital } = leftToDo(steps);
+  return (
+    <details open={vital.length === 0}>
+      <summary>
+        <span>Launch the site</span>
+        <small>{vital.length > 0 ? 'Waits' : 'Ready'}</small>
+      </summary>
+      <p>From then on search engines may show it. It can be seen by whoever knows its address before, too.</p>
+      <Open says="It waits for:" steps={vital} />
+      <Open says="Not done yet, and can follow later:" steps={advised} />
+      {vital.length === 0 && (isAdmin ? <LaunchSite /> : <p>An admin launches it.</p>)}
+    </details>
+  );
+}
+
+function Open({ says, steps }: { says: string; steps: readonly FirstStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <p>{says}</p>
+      <ul>
+        {steps.map(({ name, title }) => (
+          <li key={name}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useRouter } from 'next/navigation.js';
+import { type ReactNode, useState } from 'react';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+
+/** Folds the steps away, or brings them back. */
+export function HideSteps({ isHidden }: { isHidden: boolean }) {
+  return (
+    <Press body={{ isHidden: !isHidden }} path="hidden">
+      {isHidden ? 'Show them' : 'Hide them'}
+    </Press>
+  );
+}
+
+/** Sends a test letter to whoever is signed in. */
+export function SendTestLetter({ to }: { to: string }) {
+  return (
+    <Press body={{}} path="letter">
+      Send a letter to {to}
+    </Press>
+  );
+}
+
+/** Lets search engines in. */
+export function LaunchSite() {
+  return (
+    <Press body={{}} isMain path="launch">
+      Launch the site
+    </Press>
+  );
+}
+
+/** Takes the demo away. */
+export function RemoveDemo() {
+  return (
+    <Press body={{}} isMain path="demo">
+      Take the demo away
+    </Press>
+  );
+}
+
+interface PressProps {
+  /** Of the endpoint, below `/api/first-steps/`. */
+  path: string;
+  body: object;
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+/** A button that asks the server for something, says what came of it, and reads the steps anew. */
+function Press({ body, children, isMain = false, path }: PressProps) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState('');
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      const answer = await callStudioApi<{ said?: string }>(`/api/first-steps/${path}`, body);
+      setSaid(answer.said ?? '');
+      router.refresh();
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="rihla-steps__press">
+      <button
+        aria-disabled={isBusy || undefined}
+        data-main={isMain || undefined}
+        onClick={() => void press()}
+        type="button"
+      >
+        {isBusy ? 'One moment …' : children}
+      </button>
+      <span role="status">{said}</span>
+      <span className="rihla-steps__fault" role="alert">
+        {fault}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { HealthFacts } from '../../../cms/readHealth.ts';
+
+/** How something is: as it should be, to be looked at, or broken. */
+export type HealthState = 'good' | 'watch' | 'bad';
+
+/** One line of the page of health. */
+export interface HealthLine {
+  name: string;
+  title: string;
+  state: HealthState;
+  /** How it is, and what to do where something is. */
+  says: string;
+  /** Where more of it is. */
+  link?: { href: string; label: string };
+}
+
+const DAY_MS = 86_400_000;
+/** Age of the last backup from which on it is too old, in days. */
+const OLD_DAYS = 2;
+const MISSED_DAYS = 8;
+/** The disk is watched from so many times the floor on. */
+const WATCH_FLOORS = 3;
+/** Waiting mails beyond this many do not leave as fast as they come. */
+const MANY_MAILS = 50;
+
+/** Judges how a site is, each line by itself. */
+export function judgeHealth(facts: HealthFacts): HealthLine[] {
+  return [version(facts), backup(facts), disk(facts), mail(facts), jobs(facts), encryption(facts)];
+}
+
+function version({ now, startedAt, version }: HealthFacts): HealthLine {
+  const says = `Rihla ${version || 'of an unknown version'}, running for ${duration(now.getTime() - startedAt.getTime())}. An update comes with: git pull, then npm start. It backs the database up first where it changes it.`;
+  return { name: 'version', title: 'Version', state: 'good', says };
+}
+
+function backup({ backupFolder, lastBackup, now }: HealthFacts): HealthLine {
+  const line = { name: 'backup', title: 'Backup' };
+  if (!lastBackup)
+    return {
+      ...line,
+      state: 'bad',
+      says: `None is to be seen in ${backupFolder}. Make one with: npm run backup. Then let it be made every night (README, “Backups”). One that is kept elsewhere is not seen here.`,
+    };
+  const ageMs = now.getTime() - lastBackup.getTime();
+  const says = `The last one is ${duration(ageMs)} old.`;
+  if (ageMs < OLD_DAYS * DAY_MS) return { ...line, state: 'good', says };
+  return {
+    ...line,
+    state: ageMs < MISSED_DAYS * DAY_MS ? 'watch' : 'bad',
+    says: `${says} Make one with: npm run backup, and see why the nightly one does not run.`,
+  };
+}
+
+function disk({ floorBytes, freeBytes }: HealthFacts): HealthLine {
+  const line = { name: 'disk', title: 'Disk' };
+  if (freeBytes === undefined)
+    return {
+      ...line,
+      state: 'watch',
+      says: 'The disk does not say how much is free. Look at it on the server: df -h.',
+    };
+  const free = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
+  if (freeBytes < floorBytes)
+    return {
+      ...line,
+      state: 'bad',
+      says: `${free} Files of visitors are refused. Make room, or a larger disk; old backups are the first to go.`,
+    };
+  if (freeBytes < floorBytes * WATCH_FLOORS)
+    return {
+      ...line,
+      state: 'watch',
+      says: `${free} Below ${(floorBytes / 1e9).toFixed(1)} GB files of visitors are refused. Make room soon.`,
+    };
+  return { ...line, state: 'good', says: free };
+}
+
+function mail({ deliversMail, mailsFailed, mailsHeld, mailsWaiting }: HealthFacts): HealthLine {
+  const link = { href: '/admin/collections/mails', label: 'Mails' };
+  const line = { name: 'mail', title: 'Letters', link };
+  if (!deliversMail)
+    return {
+      ...line,
+      state: 'bad',
+      says: 'No mail server is set up, so no letter leaves. Whoever runs the server sets one up (SMTP_URL).',
+    };
+  const counts = `${mailsWaiting} waiting, ${mailsFailed} failed.`;
+  if (mailsFailed > 0)
+    return { ...line, state: 'bad', says: `${counts} Each says why; correct the address, or send it again.` };
+  if (mailsHeld > 0)
+    return {
+      ...line,
+      state: 'watch',
+      says: `${counts} The mail server has refused ${mailsHeld} for now; they are tried again for three days.`,
+    };
+  if (mailsWaiting > MANY_MAILS)
+    return { ...line, state: 'watch', says: `${counts} They leave more slowly than they come.` };
+  return { ...line, state: 'good', says: counts };
+}
+
+function jobs({ jobsFailed, jobsWaiting }: HealthFacts): HealthLine {
+  const line = { name: 'jobs', title: 'Scheduled publishing' };
+  if (jobsFailed > 0)
+    return {
+      ...line,
+      state: 'bad',
+      says: `${jobsFailed} ${jobsFailed === 1 ? 'has' : 'have'} failed, ${jobsWaiting} waiting. Open the document, see what keeps it from being published, and schedule it again.`,
+    };
+  return { ...line, state: 'good', says: `${jobsWaiting} waiting, none failed.` };
+}
+
+function encryption({ publicUrl }: HealthFacts): HealthLine {
+  const line = { name: 'encryption', title: 'Address' };
+  if (publicUrl.startsWith('https:')) return { ...line, state: 'good', says: `${publicUrl}, encrypted.` };
+  return {
+    ...line,
+    state: 'watch',
+    says: `${publicUrl} is not encrypted. Whoever runs the server gets a certificate and sets PUBLIC_URL (deploy/README.md).`,
+  };
+}
+
+/** A duration in words, such as `3 hours`. */
+export function duration(ms: number): string {
+  const units = [
+    [DAY_MS, 'day'],
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+  ] as const;
+  const [size, unit] = units.find(([size]) => ms >= 2 * size) ?? units[2];
+  const count = Math.max(0, Math.floor(ms / size));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
