@@ -27,6 +27,7 @@ import { DepartureLinks as DepartureLinks_0190f426bd0fe499376651b6a1d35c28 } fro
 import { CallOff as CallOff_b2c137a5c7ad662c669a8ce141e14404 } from '../../../../../../src/parts/shop/cancel/studio/CallOff.tsx'
 import { KnownDeparture as KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2 } from '../../../../../../src/documents/tours/studio/KnownDeparture.tsx'
 import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
+import { TextsField as TextsField_b0cb368273eb2fcc9ce5fd7906cfdb31 } from '../../../../../../src/cms/translations/studio/TextsField.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
 import { CancelBooking as CancelBooking_c5fa15760f1bf9294873ef2004552af8 } from '../../../../../../src/parts/shop/cancel/studio/CancelBooking.tsx'
@@ -118,6 +119,7 @@ export const importMap = {
   "/src/parts/shop/cancel/studio/CallOff.tsx#CallOff": CallOff_b2c137a5c7ad662c669a8ce141e14404,
   "/src/documents/tours/studio/KnownDeparture.tsx#KnownDeparture": KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2,
   "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
+  "/src/cms/translations/studio/TextsField.tsx#TextsField": TextsField_b0cb368273eb2fcc9ce5fd7906cfdb31,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
   "/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking": CancelBooking_c5fa15760f1bf9294873ef2004552af8,
