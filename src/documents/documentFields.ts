@@ -53,6 +53,15 @@ export function documentFields(
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),
+      {
+        name: 'translations',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/cms/translations/studio/LanguagesPanel.tsx#LanguagesPanel' },
+          disableListColumn: true,
+        },
+      },
       keepsStoredReferences({
         name: 'template',
         type: 'relationship',

@@ -19,8 +19,6 @@ export const Translations: CollectionConfig = {
   labels: { singular: 'Translation', plural: 'Translations' },
   access: authoredAccess,
   admin: {
-    // Shown once visitors can be shown them.
-    hidden: true,
     useAsTitle: 'title',
     group: 'Pages and articles',
     defaultColumns: ['title', 'locale', 'path', '_status', 'updatedAt'],

@@ -37,16 +37,18 @@ function stateOf(leaf: TextLeaf, translated: TranslatedText | undefined): TextSt
   return { ...leaf, translation: text, state: 'stale', was: source };
 }
 
-/** A translated document, and what of it is still in the words of the source. */
+/** A translated document, and which of its texts are. */
 export interface Translated<Data> {
   document: Data;
+  /** Keys of the texts in the language of the translation; of a rich text, the key without its words. */
+  translated: ReadonlySet<string>;
   /** Keys of the texts without a translation. */
   remaining: ReadonlySet<string>;
 }
 
 /**
  * A document in the words of a translation. Its structure is that of the source; texts that the source no longer has are ignored, and those
- * without a translation stay as they are.
+ * without a translation stay as they are. A rich text is translated as a whole or not at all, so that no paragraph of it is in another language.
  */
 export function applyTranslation<Data>(
   fields: readonly FlattenedField[] | undefined,
@@ -55,15 +57,31 @@ export function applyTranslation<Data>(
   { texts: stored, ...columns }: TranslatedFields,
 ): Translated<Data> {
   const texts = readTexts(stored);
+  const wordsOf = ({ key }: TextLeaf): string => {
+    const column = COLUMNS[key];
+    return (column ? columns[column] : texts[key]?.text)?.trim() ?? '';
+  };
   const remaining = new Set<string>();
-  const translated = mapTexts(fields, document, schema, (leaf) => {
-    const column = COLUMNS[leaf.key];
-    const words = column ? columns[column] : texts[leaf.key]?.text;
-    if (!words?.trim()) {
+  const incomplete = new Set<string>();
+  mapTexts(fields, document, schema, (leaf) => {
+    if (!wordsOf(leaf)) {
       remaining.add(leaf.key);
-      return leaf.text;
+      incomplete.add(fieldOf(leaf));
     }
+    return leaf.text;
+  });
+  const translated = new Set<string>();
+  const made = mapTexts(fields, document, schema, (leaf) => {
+    const field = fieldOf(leaf);
+    if (incomplete.has(field)) return leaf.text;
+    translated.add(field);
+    const words = wordsOf(leaf);
     return leaf.isDisplay ? sanitizeDisplayText(words) : words;
   });
-  return { document: translated, remaining };
+  return { document: made, translated, remaining };
+}
+
+/** The key of a field, without the words of a rich text. */
+function fieldOf({ key, text }: TextLeaf): string {
+  return key.endsWith(`#${text}`) ? key.slice(0, -text.length - 1) : key;
 }

@@ -20,6 +20,8 @@ import { readTexts } from './readTexts.ts';
 /** A cached page's file has the encoded path for its name. */
 const MAX_ENCODED = 240;
 
+type Stored = Partial<Record<'locale' | 'path' | 'publicPath' | 'title' | '_status', string | null>>;
+
 type Data = Partial<Record<'of' | 'locale' | 'path' | 'title' | 'texts', unknown>>;
 
 /**
@@ -41,11 +43,19 @@ export const completeTranslation: CollectionBeforeValidateHook = async ({ data, 
   if (operation === 'create') await refuseSecond(of, locale, req);
   const title = given.title ?? originalDoc?.title;
   const typed = given.path ?? originalDoc?.path;
-  const isMade = typeof typed !== 'string' || !typed.trim();
+  const isMade = typeof typed !== 'string' || !typed.trim() || followsTitle(typed, originalDoc, source);
   const wanted = isMade ? pathOfTitle(locale, title, source.document.path) : withLanguage(locale, typed);
   const path = isMade ? await freePath(wanted, req, originalDoc?.id) : wanted;
   return { ...data, ...kept, path, ...(given.texts !== undefined && { texts: readTexts(given.texts) }) };
 };
+
+/** Until it is first published, an address that was made from the title follows the title. */
+function followsTitle(typed: string, original: Stored | undefined, { document }: Source): boolean {
+  if (!original?.locale || original.publicPath || original._status === 'published' || typed !== original.path)
+    return false;
+  const made = pathOfTitle(original.locale, original.title, document.path);
+  return document.path !== '/' && typed.replace(/(-\d+)?\/$/, '/') === made;
+}
 
 function fault(message: string) {
   return new APIError(message, 400, undefined, true);

@@ -17,7 +17,7 @@ export const Languages: GlobalConfig = {
   slug: 'languages',
   label: 'Languages',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Settings and people', hidden: true },
+  admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {

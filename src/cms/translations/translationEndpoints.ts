@@ -6,20 +6,9 @@ import { refuse } from '../endpoints/refuse.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
 import { listTexts } from './applyTranslation.ts';
 import { findSource, type Source } from './findSource.ts';
-import { offeredLanguages, type TranslationLocale } from './languages.ts';
+import type { LanguageState } from './languageState.ts';
+import { offeredLanguages } from './languages.ts';
 import type { TextState } from './readTexts.ts';
-
-/** A language of a document, for the panel on its page. */
-export interface LanguageState {
-  locale: TranslationLocale;
-  /** The row of its translation; absent where it has not begun. */
-  id?: number;
-  isPublished: boolean;
-  /** Whether something newer than what is published is saved. */
-  hasDraft: boolean;
-  missing: number;
-  stale: number;
-}
 
 /** What a translator reads beside the fields of a translation. */
 export interface SourceTexts {

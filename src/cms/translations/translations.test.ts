@@ -30,6 +30,16 @@ describeDatabase('a translation', (db) => {
     expect((await publish({ locale: 'ar', title: 'الكثبان' })).text).toContain('"path":"/ar/desert/الكثبان/"');
   });
 
+  it('has an address that follows its title until it is published', async () => {
+    const { doc } = JSON.parse((await begin({ locale: 'fr', title: '' })).text);
+    expect(doc.path).toBe('/fr/desert/untitled/');
+    const save = async (data: object) =>
+      JSON.parse((await rest('PATCH', `/translations/${doc.id}`, { texts, _status: 'published', ...data })).text).doc
+        .path;
+    expect(await save({ title: 'Les dunes' })).toBe('/fr/desert/les-dunes/');
+    expect(await save({ title: 'Le sable' })).toBe('/fr/desert/les-dunes/');
+  });
+
   it('exists once for each document and language', async () => {
     expect((await begin({ locale: 'fr', title: 'Dunes' })).status).toBe(201);
     const second = await begin({ locale: 'fr', title: 'Dunes' });
