@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
-import { buildPage, buildTemplate, buildTranslation } from '../../tests/support/factories.ts';
+import { buildPage, buildPost, buildTemplate, buildTranslation } from '../../tests/support/factories.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 import { type ContentChange, onContentChange } from '../shared/changes/contentEvents.ts';
 
@@ -63,6 +63,20 @@ describeDatabase('pages of translated documents', (db) => {
     expect(body).toMatch(/<header class="r-header" lang="en" dir="ltr"/);
     expect(body).toMatch(/<p class="r-eyebrow" lang="en" dir="ltr">Sand/);
     expect(body).toMatch(new RegExp(`<h\\d[^>]*(?<!lang="en" dir="ltr")>${WORDS.b}`));
+  });
+
+  it('have cards of other documents, and the way up to them, in the language of the source', async () => {
+    await buildPost(db.payload, { title: 'Wells' });
+    const layout = [
+      heading('b', 'Where the dunes begin'),
+      { blockType: 'breadcrumbs', version: 1, id: 'c' },
+      { blockType: 'posts', version: 1, id: 'p' },
+    ];
+    await db.payload.update({ collection: 'pages', id: Number(of.slice(6)), data: { layout: layout as never } });
+    await french({ path: '/fr/les-dunes/' });
+    const { body } = await read('/fr/les-dunes/');
+    expect(body).toMatch(/<ul class="r-posts__list[^"]*" lang="en" dir="ltr">/);
+    expect(body).toContain('Wells');
   });
 
   it('name each other, each all of them, with the default language for everybody else', async () => {

@@ -67,6 +67,21 @@ describe('a translation', () => {
     expect([...remaining]).toEqual([]);
   });
 
+  test('keeps the spaces around the words of a rich text', () => {
+    const texts = { 'p/text#By camel.': { text: 'À dos de chameau.', source: 'By camel.' } };
+    const { document } = translate(page(prose('p', ' By camel. ')), texts);
+    expect(document).toMatchObject({ layout: [{ text: { root: { children: [{ text: ' À dos de chameau. ' }] } } }] });
+  });
+
+  test('translates a rich text as a whole or not at all', () => {
+    const texts = { 'p/text#One.': { text: 'Un.', source: 'One.' } };
+    const { document, translated } = translate(page(prose('p', 'One.', 'Two.')), texts);
+    expect(document).toMatchObject({
+      layout: [{ text: { root: { children: [{ text: 'One.' }, { text: 'Two.' }] } } }],
+    });
+    expect(translated.has('p/text')).toBe(false);
+  });
+
   test('leaves the source where words are missing, says where, and ignores those of blocks that are gone', () => {
     const { document, remaining } = translate(page(box('b', 'Hello')), { 'gone/title': { text: 'X', source: 'Y' } });
     expect(document).toMatchObject({ layout: [{ title: 'Hello' }] });

@@ -111,12 +111,14 @@ function mapRich(node: unknown, place: Place): unknown {
   if (!isObject(node) || typeof node.relationTo === 'string') return node;
   if (typeof node.blockType === 'string') return mapBlock(node, [], place);
   if (node.type === 'text' && typeof node.text === 'string') {
-    const { text } = node;
-    if (!place.isLocalized || !text.trim()) return node;
+    const text = node.text.trim();
+    const at = node.text.indexOf(text);
+    if (!place.isLocalized || !text) return node;
     const { isInBlock, label, map, owner, path } = place;
     const key = `${owner}/${path}#${text}`;
     const leaf = { key, text, label, isInBlock, isRequired: !isInBlock, isLong: text.length > 80, isDisplay: false };
-    return { ...node, text: map(leaf) };
+    // The spaces around it part it from the nodes beside it, whatever its words are.
+    return { ...node, text: node.text.slice(0, at) + map(leaf) + node.text.slice(at + text.length) };
   }
   const entries = Object.entries(node).map(([name, value]) => [
     name,

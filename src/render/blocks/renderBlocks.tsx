@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../../islands/context.ts';
 import { isKept } from '../../shared/keptBlock.ts';
-import type { LocaleCode } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
 import { blockAttributes } from '../advanced.ts';
@@ -10,8 +10,8 @@ import type { RenderContext, Slot } from '../context.ts';
 import { onlyBlocks } from '../layout.ts';
 import { LinkNotes } from '../links/Link.tsx';
 import { missingPanels } from '../links/missingPanels.ts';
-import { languageMarks } from '../text/languageMarks.ts';
-import { marksFor } from '../text/marks.ts';
+import { IN_SOURCE, languageMarks } from '../text/languageMarks.ts';
+import { marksFor, type TextMark } from '../text/marks.ts';
 import type { AnyBlock, Layout } from '../types.ts';
 
 /**
@@ -35,6 +35,16 @@ export function speaking(context: RenderContext, locale: LocaleCode): RenderCont
     renderUnseen: (layout, column) => renderBlocks(layout, made, column),
   };
   return made;
+}
+
+/**
+ * For cards of other documents, which a translated page shows in the words of the source: their context, and the mark of the element around them.
+ */
+export function cardsOf(context: RenderContext): { spoken: RenderContext; language: TextMark | undefined } {
+  const isTranslated = context.view.languages?.translation !== undefined;
+  return isTranslated
+    ? { spoken: speaking(context, DEFAULT_LOCALE), language: IN_SOURCE }
+    : { spoken: context, language: undefined };
 }
 
 /** Renders React elements to HTML, with the contexts for islands and links. */
