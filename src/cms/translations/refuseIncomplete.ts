@@ -25,10 +25,11 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, origi
   const missing = [
     ...(remaining.has('/title') ? ['Title'] : []),
     ...(remaining.has('/excerpt') ? ['Summary'] : []),
-    ...needed.map(({ label, text }) => `${label} (“${text.slice(0, 40)}”)`),
+    ...needed.map(({ label, text }) => `${label} (“${text.slice(0, 40).replaceAll(':', ' –')}”)`),
   ];
   if (missing.length === 0) return data;
   const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
-  const words = `Translate before you publish: ${missing.slice(0, NAMED).join('; ')}${more}. Until then, save it as a draft.`;
+  // Without a colon: the studio takes what follows one for a list, and parts it at its commas.
+  const words = `These texts are needed before it can be published – ${missing.slice(0, NAMED).join('; ')}${more}. Until then, save it as a draft.`;
   throw new APIError(words, 400, undefined, true);
 };
