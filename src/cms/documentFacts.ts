@@ -1,6 +1,9 @@
 import type { CollectionConfig, CollectionSlug, SanitizedConfig } from 'payload';
 import { slugOf } from './slugOf.ts';
 
+/** Slug of the collection of translations, which have addresses as documents have. */
+export const TRANSLATIONS = 'translations';
+
 /** Facts about a document collection for the studio; stored in its `custom`. */
 export interface DocumentFacts {
   /** Path of the archive, the list of all its documents. */

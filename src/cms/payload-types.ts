@@ -210,6 +210,7 @@ export interface Config {
     tags: Tag;
     destinations: Destination;
     'tour-types': TourType;
+    translations: Translation;
     media: Media;
     templates: Template;
     menus: Menu;
@@ -260,6 +261,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     destinations: DestinationsSelect<false> | DestinationsSelect<true>;
     'tour-types': TourTypesSelect<false> | TourTypesSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -300,6 +302,7 @@ export interface Config {
     site: Site;
     theme: Theme;
     'mail-settings': MailSetting;
+    languages: Language;
     toc: Toc;
     shop: Shop;
     channels: Channel;
@@ -316,6 +319,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+    languages: LanguagesSelect<false> | LanguagesSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
     shop: ShopSelect<false> | ShopSelect<true>;
     channels: ChannelsSelect<false> | ChannelsSelect<true>;
@@ -7610,6 +7614,35 @@ export interface Departure {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  title: string;
+  /**
+   * Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here.
+   */
+  path: string;
+  description?: string | null;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publicPath?: string | null;
+  of: string;
+  locale: 'fr' | 'ar';
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8324,6 +8357,10 @@ export interface PayloadLockedDocument {
         value: number | TourType;
       } | null)
     | ({
+        relationTo: 'translations';
+        value: number | Translation;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -8751,6 +8788,23 @@ export interface TourTypesSelect<T extends boolean = true> {
   description?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  texts?: T;
+  publicPath?: T;
+  of?: T;
+  locale?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9914,6 +9968,19 @@ export interface MailSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages".
+ */
+export interface Language {
+  id: number;
+  /**
+   * Pages, articles and tours can then be translated, each on its own page of the studio. A language is shown to visitors where its translation is published.
+   */
+  offered?: ('fr' | 'ar')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toc".
  */
 export interface Toc {
@@ -10465,6 +10532,16 @@ export interface MailSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages_select".
+ */
+export interface LanguagesSelect<T extends boolean = true> {
+  offered?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toc_select".
  */
 export interface TocSelect<T extends boolean = true> {
@@ -10743,6 +10820,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'tours';
           value: number | Tour;
+        } | null)
+      | ({
+          relationTo: 'translations';
+          value: number | Translation;
         } | null)
       | ({
           relationTo: 'templates';

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
+import { TRANSLATIONS } from '../cms/documentFacts.ts';
 import type { Template } from '../cms/payload-types.ts';
+import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { slugOf } from '../cms/slugOf.ts';
+import { offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
+import { readSource } from '../cms/translations/readSource.ts';
 import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
@@ -18,13 +22,20 @@ import { readAll } from './readAll.ts';
 import { readEntries } from './readEntries.ts';
 import { readIds } from './readIds.ts';
 import type { CardList } from './readList.ts';
+import {
+  findAlternates,
+  findTranslation,
+  languageOfPath,
+  listTranslations,
+  translateDocument,
+} from './readTranslations.ts';
 import { sealWords } from './seal.ts';
 import type { Search } from './search/createSearch.ts';
 import { readSynonyms } from './search/synonyms.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
-import type { ContentReader, SharedContent } from './types.ts';
+import type { ContentReader, FoundDocument, SharedContent } from './types.ts';
 
 /** Built-in search synonyms, the same for every site. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
@@ -85,6 +96,21 @@ export function createReader(parts: ReaderParts): ContentReader {
     return docs[0] && withRelations(collection, docs[0] as unknown as T);
   }
 
+  /** The languages that the site offers beside its default. */
+  async function languages(): Promise<TranslationLocale[]> {
+    const { globals } = await source.shared();
+    return offeredLanguages(globals.languages);
+  }
+
+  /** Adds the pages of the other languages, where the site offers any. */
+  async function withLanguages(found: FoundDocument): Promise<FoundDocument> {
+    const offered = await languages();
+    if (offered.length === 0) return found;
+    const of = `${found.collection}:${found.doc.id}`;
+    dependencies.add(listTag(TRANSLATIONS, 'of', of));
+    return { ...found, languages: { alternates: await findAlternates(payload, of, found.doc.path ?? '/', offered) } };
+  }
+
   return {
     shared,
     seal: (words) => sealWords(payload.secret, words),
@@ -100,7 +126,28 @@ export function createReader(parts: ReaderParts): ContentReader {
         dependencies.add(documentTag(found.collection, found.doc.id));
         withRelations(found.collection, found.doc);
       }
-      return found;
+      return found && withLanguages(found);
+    },
+    async findTranslation(path) {
+      const locale = languageOfPath(path);
+      if (!locale || !(await languages()).includes(locale)) return undefined;
+      dependencies.add(nothingTag(path));
+      const row = await findTranslation(payload, path);
+      const named = readSource(row?.of);
+      if (!row || row.locale !== locale || !named) return undefined;
+      dependencies.add(documentTag(TRANSLATIONS, row.id), documentTag(named.collection, named.id));
+      const sourcePath = kinds.get(named.collection) && (await source.cards(named.collection, [named.id]))[0]?.doc.path;
+      const found = sourcePath ? await source.document(sourcePath) : undefined;
+      if (!found || found.doc.id !== named.id || found.collection !== named.collection) return undefined;
+      withRelations(found.collection, found.doc);
+      const { translation, ...translated } = translateDocument(found, row, schemaOf(payload));
+      const { languages: known } = await withLanguages(found);
+      return { ...translated, languages: { alternates: known?.alternates ?? [], translation } };
+    },
+    async listTranslations(of) {
+      if ((await languages()).length === 0) return [];
+      dependencies.add(anyTag(TRANSLATIONS));
+      return listTranslations(payload, of, await languages());
     },
     async findPath(name, id) {
       dependencies.add(cardTag(name, id), documentTag(name, id));

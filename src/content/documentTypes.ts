@@ -1,4 +1,5 @@
 import type { ContainerBlock, Media, Template } from '../cms/payload-types.ts';
+import type { LocaleCode } from '../shared/locales.ts';
 
 export type { Media };
 
@@ -65,4 +66,24 @@ export interface DocumentView {
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
   /** Data of its kind, read by that kind's own functions. */
   details?: unknown;
+}
+
+/** A page of a document in one language. */
+export interface Alternate {
+  locale: LocaleCode;
+  path: string;
+}
+
+/** A document's languages, for a page of one of them. */
+export interface DocumentLanguages {
+  /** Its published pages, in the order of the settings, the default language first. */
+  alternates: readonly Alternate[];
+  /** Of a translated page. */
+  translation?: {
+    locale: LocaleCode;
+    /** Address of the document itself. */
+    sourcePath: string;
+    /** Keys of the texts that are in the language of the page (`TextLeaf`); all others are in that of the source. */
+    translated: ReadonlySet<string>;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Site, Template, Theme } from '../cms/payload-types.ts';
-import type { DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
+import type { DocumentLanguages, DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
 import type {
   EntriesOfQuery,
   EntriesQuery,
@@ -32,6 +32,8 @@ export interface SharedContent {
 export interface FoundDocument {
   collection: string;
   doc: StoredDocument;
+  /** Where the site offers other languages. */
+  languages?: DocumentLanguages | undefined;
 }
 
 /** Target of a redirect; without `to` the page is gone. */
@@ -46,6 +48,10 @@ export interface ContentReader {
   /** Adds a shared template as a dependency, even one that is missing. */
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
+  /** A published document in another language, by the address of its translation. */
+  findTranslation(path: string): Promise<FoundDocument | undefined>;
+  /** Sitemap entries of the translations of some documents, by the names of these (`pages:7`). */
+  listTranslations(of: ReadonlySet<string>): Promise<ListedAddress[]>;
   /** The ids of the documents of a kind by the value of a field; missing ones are left out. */
   findIds(kind: string, field: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The path of a document by id; undefined where there is none. */

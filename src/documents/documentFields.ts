@@ -8,6 +8,7 @@ import { documentVersions } from '../cms/fields/versions.ts';
 import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
 import { endReviewWhenDeleted, endReviewWhenPublished } from '../cms/review/reviewRows.ts';
+import { deleteTranslations } from '../cms/translations/deleteTranslations.ts';
 import { keepsStoredReferences } from '../cms/trash/keepsStoredReferences.ts';
 
 interface DocumentOptions {
@@ -42,7 +43,7 @@ export function documentFields(
     hooks: {
       beforeChange: [keepPublicPath, ...(options.beforeChange ?? [])],
       afterChange: [redirectOldPath, endReviewWhenPublished],
-      afterDelete: [endReviewWhenDeleted],
+      afterDelete: [endReviewWhenDeleted, deleteTranslations],
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
@@ -52,6 +53,15 @@ export function documentFields(
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),
+      {
+        name: 'translations',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/cms/translations/studio/LanguagesPanel.tsx#LanguagesPanel' },
+          disableListColumn: true,
+        },
+      },
       keepsStoredReferences({
         name: 'template',
         type: 'relationship',

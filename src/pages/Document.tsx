@@ -2,6 +2,7 @@ import type { RenderContext } from '../render/context.ts';
 import { Link } from '../render/links/Link.tsx';
 import { shortMarkup } from '../render/markup/shortMarkup.ts';
 import { Region } from '../render/Region.tsx';
+import { IN_SOURCE } from '../render/text/languageMarks.ts';
 import { marksFor, type SlotMark } from '../render/text/marks.ts';
 import type { Template } from '../render/types.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
@@ -95,6 +96,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
   const place = marksFor(context).slot('');
+  const language = context.view.languages?.translation && IN_SOURCE;
   const placeOf = (template: Template | undefined): SlotMark | undefined =>
     editedTemplate !== undefined && template?.id === editedTemplate ? place : undefined;
   return (
@@ -105,6 +107,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
       <Region context={context} name="start" />
       <header
         className="r-header"
+        {...language}
         data-sticky-top={sticky}
         data-template-id={templates.header?.id}
         {...placeOf(templates.header)}
@@ -120,6 +123,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
       />
       <footer
         className="r-footer"
+        {...language}
         data-template-id={templates.footer?.id}
         {...placeOf(templates.footer)}
         dangerouslySetInnerHTML={{ __html: footer }}

@@ -35,9 +35,13 @@ export async function answerPath(
   const asked = (view: PageView) => ({ ...asAsked(view, query, parameters), ...(listings && { listings }) });
   switch (resolution.kind) {
     case 'document':
-      return renderView(asked(views.document(resolution.collection, resolution.doc, resolution.locale)), source, {
-        findFragment,
-      });
+      return renderView(
+        asked(views.document(resolution.collection, resolution.doc, resolution.locale, resolution.languages)),
+        source,
+        {
+          findFragment,
+        },
+      );
     case 'archive':
       return renderView(asked(views.archive(resolution.archive)), source, { findFragment });
     case 'redirect':

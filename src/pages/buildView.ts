@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../content/documentTypes.ts';
+import type { DocumentLanguages, StoredDocument } from '../content/documentTypes.ts';
 import { kindOf } from '../content/kinds.ts';
 import type { SharedContent } from '../content/types.ts';
 import type { Parts } from '../render/part.ts';
@@ -13,9 +13,10 @@ import { joinLocale } from './localePath.ts';
 export interface ViewBuilder {
   /**
    * @param collection the document's kind
-   * @param locale the language of the page around it
+   * @param locale the language of the page
+   * @param languages where the site offers others: a translated document has its own address already
    */
-  document(collection: string, doc: StoredDocument, locale?: LocaleCode): PageView;
+  document(collection: string, doc: StoredDocument, locale?: LocaleCode, languages?: DocumentLanguages): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
   /** A page for one visitor, between the site's own header and footer. */
@@ -80,31 +81,32 @@ export function createViewBuilder(
   };
 
   return {
-    document(collection, doc, locale = DEFAULT_LOCALE) {
+    document(collection, doc, locale = DEFAULT_LOCALE, languages) {
+      const isFront = (languages?.translation?.sourcePath ?? doc.path) === '/';
       const kind = kindOf(documents, collection);
       const document = kind.view(doc);
-      const isArticle = kind.treatedAs === 'article' && document.path !== '/';
+      const isArticle = kind.treatedAs === 'article' && !isFront;
       const ofKind = kind.template ?? (isArticle ? 'article' : 'page');
-      const body = find(doc.template) ?? (document.path === '/' ? undefined : slot(ofKind));
+      const body = find(doc.template) ?? (isFront ? undefined : slot(ofKind));
       return {
         ...base,
         locale,
+        languages,
         status: 200,
         kind: isArticle ? 'article' : 'page',
-        path: joinLocale({ locale, path: document.path }),
+        path: languages?.translation ? document.path : joinLocale({ locale, path: document.path }),
         title: document.title,
         document,
         archive: undefined,
-        isTitled: document.path !== '/' && kind.template !== undefined ? true : undefined,
-        schema: document.path === '/' ? undefined : kind.schema,
-        crumbs:
-          document.path === '/'
-            ? [home]
-            : [
-                homeIn(createTranslate(locale)),
-                ...sectionCrumbs(document),
-                { label: document.title, path: document.path },
-              ],
+        isTitled: !isFront && kind.template !== undefined ? true : undefined,
+        schema: isFront ? undefined : kind.schema,
+        crumbs: isFront
+          ? [home]
+          : [
+              homeIn(createTranslate(locale)),
+              ...sectionCrumbs(document),
+              { label: document.title, path: document.path },
+            ],
         templates: around(body),
       };
     },

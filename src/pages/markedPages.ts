@@ -42,7 +42,7 @@ export function createMarkedPages(options: MarkedPagesOptions): RenderedSite {
       const found = await resolvePath(path, { content: source, documents });
       if (found.kind !== 'document') return undefined;
       const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
-      return render(views.document(found.collection, found.doc), source, options);
+      return render(views.document(found.collection, found.doc, found.locale, found.languages), source, options);
     },
     async leadsTo(path) {
       const { pathname, searchParams } = new URL(path, 'http://site.invalid');

@@ -3,7 +3,7 @@ import type { ContentReader } from '../content/types.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
 import { loadBlocks } from '../render/blocks/loadBlocks.ts';
-import { toMarkup } from '../render/blocks/renderBlocks.tsx';
+import { speaking, toMarkup } from '../render/blocks/renderBlocks.tsx';
 import type { Problem, RenderContext, Widgets } from '../render/context.ts';
 import { createContext } from '../render/createContext.ts';
 import { walkLayout } from '../render/layout.ts';
@@ -13,7 +13,7 @@ import type { Parts } from '../render/part.ts';
 import problemCss from '../render/problem.css?inline';
 import { Region } from '../render/Region.tsx';
 import type { Layout, PageView } from '../render/types.ts';
-import { directionOf } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, directionOf } from '../shared/locales.ts';
 import { scriptOf } from '../styles/fonts/families.ts';
 import { baseCss } from './baseCss.ts';
 import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
@@ -125,7 +125,9 @@ async function assemble(
   { assets, editedTemplate, layout, main: own, parts }: PageParts,
 ): Promise<RenderedPage> {
   const { needs, styles, view } = context;
-  const header = context.renderBlocks(view.templates.header?.layout);
+  // Header and footer are not translated: they speak the language of the source, and are marked with it.
+  const around = view.languages?.translation ? speaking(context, DEFAULT_LOCALE) : context;
+  const header = around.renderBlocks(view.templates.header?.layout);
   const {
     before,
     after,
@@ -133,8 +135,8 @@ async function assemble(
   } = own
     ? { before: toMarkup(own(context), context), after: '', file: undefined }
     : renderSections(layout, context, assets.belowFold);
-  const ownFooter = context.renderBlocks(view.templates.footer?.layout);
-  const footer = ownFooter + toMarkup(<Region context={context} name="footer" />, context);
+  const ownFooter = around.renderBlocks(view.templates.footer?.layout);
+  const footer = ownFooter + toMarkup(<Region context={around} name="footer" />, around);
   const file = fittest && usesFile(context, fittest) ? fittest : undefined;
   // A stylesheet link in the body: a browser shows the content before it, and waits with the rest for the file.
   const main = file ? `${before}<link href="${file.href}" rel="stylesheet"/>${after}` : before + after;

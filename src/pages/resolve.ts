@@ -31,7 +31,7 @@ interface ResolveParts {
 }
 
 /**
- * Resolves a canonical path: a search, whose paths no document can have, then a document, then an archive, then a redirect.
+ * Resolves a canonical path: a search, whose paths no document can have, then a document, then a translated one, then an archive, then a redirect.
  * @param whole decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
 export async function resolvePath(whole: string, parts: ResolveParts): Promise<Resolution> {
@@ -41,6 +41,9 @@ export async function resolvePath(whole: string, parts: ResolveParts): Promise<R
   if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], search[3], parts);
   const document = await content.findDocument(path);
   if (document) return { kind: 'document', locale, ...document };
+  const translation = await content.findTranslation(path);
+  if (translation)
+    return { kind: 'document', locale: translation.languages?.translation?.locale ?? locale, ...translation };
   // Archives and redirects have addresses in the default language alone.
   if (locale !== DEFAULT_LOCALE) return { kind: 'not-found' };
   return (await resolveArchive(path, parts)) ?? findRedirect(path, content);

@@ -164,7 +164,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         kinds: [...documents].map(({ name }) => name),
         async viewOf(path) {
           const found = await resolvePath(path, { content: source, documents });
-          if (found.kind === 'document') return views.document(found.collection, found.doc, found.locale);
+          if (found.kind === 'document')
+            return views.document(found.collection, found.doc, found.locale, found.languages);
           return found.kind === 'archive' ? views.archive(found.archive) : undefined;
         },
         previewOf: (preview) => previewView(preview, { ...tools, payload, content: source }),

@@ -15,7 +15,7 @@ import type {
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
-import type { AnyBlock, DocumentView, Layout, Related, TermView } from '../content/documentTypes.ts';
+import type { AnyBlock, DocumentLanguages, DocumentView, Layout, Related, TermView } from '../content/documentTypes.ts';
 import type { TermFilter } from '../content/listTypes.ts';
 import type { ConsolidatedFilters } from '../shared/listings/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
@@ -105,6 +105,8 @@ export interface PageView {
   /** True: a block shows a state from the query, so the page is not indexed. */
   isNarrowed?: boolean;
   locale: LocaleCode;
+  /** The languages of its document, where the site offers several. */
+  languages?: DocumentLanguages | undefined;
   title: string;
   document: DocumentView | undefined;
   archive: ArchiveView | undefined;

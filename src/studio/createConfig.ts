@@ -36,6 +36,8 @@ import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { slugsOfTitleFirst, titleFirst } from '../cms/studio/begin/titleFirst.ts';
+import { Languages } from '../cms/translations/languages.ts';
+import { Translations } from '../cms/translations/Translations.ts';
 import { withTrash } from '../cms/trash/withTrash.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
@@ -69,6 +71,7 @@ export function createConfig(
   const templates = templateKinds(features.documents);
   const collections = [
     ...documentCollections(features.documents),
+    Translations,
     createMedia(storage),
     createTemplates(templates),
     Menus,
@@ -149,6 +152,7 @@ export function createConfig(
       createSiteGlobal(templates),
       Theme,
       MailSettings,
+      Languages,
       ...features.parts.flatMap(({ globals = [] }) => globals),
       ContentVersion,
     ]

@@ -15,6 +15,7 @@ import type {
   Template,
   Tour,
   TourType,
+  Translation,
   User,
 } from '../../src/cms/payload-types.ts';
 
@@ -34,6 +35,16 @@ export async function buildPage(payload: Payload, data: Data<'pages'> = {}): Pro
   return payload.create({
     collection: 'pages',
     data: { title, _status: 'published', ...data } as never,
+    draft: data._status === 'draft',
+  });
+}
+
+/** A published French translation of a page of its own, unless `of` names another document. */
+export async function buildTranslation(payload: Payload, data: Data<'translations'> = {}): Promise<Translation> {
+  const of = data.of ?? `pages:${(await buildPage(payload)).id}`;
+  return payload.create({
+    collection: 'translations',
+    data: { of, locale: 'fr', title: `Traduction ${nextNumber()}`, _status: 'published', ...data } as never,
     draft: data._status === 'draft',
   });
 }

@@ -139,6 +139,8 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     findPath: async () => undefined,
     listAll: async () => list().docs,
     listAddresses: async () => [],
+    findTranslation: async () => undefined,
+    listTranslations: async () => [],
     pictures: async () => new Map(),
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
     entriesOf: async ({ collection }, ids) =>

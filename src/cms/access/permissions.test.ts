@@ -15,6 +15,7 @@ import {
   buildTemplate,
   buildTour,
   buildTourType,
+  buildTranslation,
   buildUser,
   nextNumber,
 } from '../../../tests/support/factories.ts';
@@ -43,6 +44,12 @@ const TABLE: Record<string, Expected> = {
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   posts: {
+    visitor: [],
+    author: ['read', 'versions'],
+    editor: ['create', 'read', 'update', 'delete', 'versions'],
+    admin: ['create', 'read', 'update', 'delete', 'versions'],
+  },
+  translations: {
     visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
@@ -216,6 +223,7 @@ const GLOBALS: Record<string, Expected> = {
   toc: ALL_STAFF,
   lightbox: ALL_STAFF,
   'mail-settings': ALL_STAFF,
+  languages: ALL_STAFF,
   search: ALL_STAFF,
   inbox: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
   chat: ALL_STAFF,
@@ -230,6 +238,7 @@ const GLOBALS: Record<string, Expected> = {
 const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = {
   pages: buildPage,
   posts: buildPost,
+  translations: buildTranslation,
   templates: buildTemplate,
   tours: buildTour,
   departures: buildDeparture,
@@ -398,6 +407,7 @@ async function allowed(payload: Payload, collection: CollectionSlug, user: Typed
 function newDocument(collection: string, target: object | undefined): object {
   const number = nextNumber();
   if (collection === 'departures') return { ...target, id: undefined };
+  if (collection === 'translations') return { ...target, id: undefined, locale: 'ar', path: '' };
   if (collection === 'bookings') return { ...target, id: undefined, adults: 1, status: 'CONFIRMED' };
   if (collection === 'promotions') return { code: `AUTUMN-${number}`, percent: 5 };
   if (collection === 'tours') return { title: `Tour ${number}`, days: 3, enquiryMode: 'both', _status: 'draft' };

@@ -12,5 +12,9 @@ export function schemaOf({
     fieldsOf: (collection) => collections[slugOf(collection)]?.config.flattenedFields,
     globalFieldsOf: (wanted) => globals.config.find(({ slug }) => slug === wanted)?.flattenedFields,
     blockFieldsOf: (slug) => blocks[slug as keyof typeof blocks]?.flattenedFields,
+    blockLabelOf: (slug) => {
+      const label = blocks[slug as keyof typeof blocks]?.labels?.singular;
+      return typeof label === 'string' ? label : undefined;
+    },
   };
 }

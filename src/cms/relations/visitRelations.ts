@@ -8,6 +8,8 @@ export interface Schema {
   globalFieldsOf(slug: string): readonly FlattenedField[] | undefined;
   /** The fields of a block type; undefined for an unknown one. */
   blockFieldsOf(slug: string): readonly FlattenedField[] | undefined;
+  /** What editors call a block type. */
+  blockLabelOf?(slug: string): string | undefined;
 }
 
 /** Called for each document that another one refers to, populated or not. */

@@ -82,6 +82,7 @@ describe('sitemapText', () => {
   const asked: number[][] = [];
   const content = (pages: ReturnType<typeof page>[]) => ({
     listAddresses: async (kind: string) => (kind === 'posts' ? pages : []),
+    listTranslations: async () => [],
     pictures: async (ids: readonly number[]) => {
       asked.push([...ids]);
       return new Map([[9, buildDocument().image as Media]]);

@@ -6,7 +6,7 @@ import { sitemapEntry } from './sitemapEntry.ts';
 import { isSitemapPath, planSitemap } from './sitemapFiles.ts';
 
 interface SitemapParts {
-  content: Pick<ContentReader, 'listAddresses' | 'pictures'>;
+  content: Pick<ContentReader, 'listAddresses' | 'listTranslations' | 'pictures'>;
   /** Document kinds, in the order of the index. */
   kinds: readonly string[];
   publicUrl: string;
@@ -23,6 +23,9 @@ export async function sitemapText(
   if (!isSitemapPath(path)) return undefined;
   const groups: Record<string, ListedAddress[]> = {};
   for (const kind of kinds) groups[kind] = await content.listAddresses(kind);
+  const listed = Object.entries(groups).flatMap(([kind, pages]) => pages.map(({ id }) => `${kind}:${id}`));
+  const translations = await content.listTranslations(new Set(listed));
+  if (translations.length > 0) groups.translations = translations;
   const file = planSitemap(groups).get(path);
   if (!file) return undefined;
   if (file.kind === 'index')

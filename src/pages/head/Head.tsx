@@ -30,6 +30,7 @@ export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProp
       <title>{title ? [title, name].filter(Boolean).join(' · ') : facts.fullTitle}</title>
       {facts.description && <meta content={facts.description} name="description" />}
       {view.status === 200 && !view.isNotice && <link href={facts.url} rel="canonical" />}
+      {!isPreview && <Alternates view={view} />}
       {(isPreview || !isIndexable(view)) && <meta content="noindex" name="robots" />}
       <Neighbours pageCount={pageCount} view={view} />
       <OpenGraph facts={facts} view={view} />
@@ -38,6 +39,16 @@ export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProp
       <meta content={isHexColor(paper) ? paper : DEFAULT_THEME.colours.paper} name="theme-color" />
     </>
   );
+}
+
+/** The pages of the document in its languages, each of which names them all; the default language is for everybody else. */
+function Alternates({ view }: Pick<HeadProps, 'view'>) {
+  const { alternates = [] } = view.languages ?? {};
+  const [source] = alternates;
+  if (!source || alternates.length < 2 || !isIndexable(view)) return null;
+  return [...alternates, { locale: 'x-default', path: source.path }].map(({ locale, path }) => (
+    <link href={absoluteUrl(view.publicUrl, path)} hrefLang={locale} key={locale} rel="alternate" />
+  ));
 }
 
 /** The prev and next links of an archive page. */

@@ -2,13 +2,16 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../../islands/context.ts';
 import { isKept } from '../../shared/keptBlock.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
 import { blockAttributes } from '../advanced.ts';
 import type { RenderContext, Slot } from '../context.ts';
 import { onlyBlocks } from '../layout.ts';
 import { LinkNotes } from '../links/Link.tsx';
 import { missingPanels } from '../links/missingPanels.ts';
-import { marksFor } from '../text/marks.ts';
+import { IN_SOURCE, languageMarks } from '../text/languageMarks.ts';
+import { marksFor, type TextMark } from '../text/marks.ts';
 import type { AnyBlock, Layout } from '../types.ts';
 
 /**
@@ -20,6 +23,28 @@ export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot)
   return onlyBlocks(layout)
     .map((block) => renderBlock(block, scoped))
     .join('');
+}
+
+/** The context for blocks that speak another language than their page, such as what stands around a translated document. */
+export function speaking(context: RenderContext, locale: LocaleCode): RenderContext {
+  const made: RenderContext = {
+    ...context,
+    t: createTranslate(locale),
+    view: { ...context.view, locale, languages: undefined },
+    renderBlocks: (layout, column) => renderBlocks(layout, made, column ?? made.slot),
+    renderUnseen: (layout, column) => renderBlocks(layout, made, column),
+  };
+  return made;
+}
+
+/**
+ * For cards of other documents, which a translated page shows in the words of the source: their context, and the mark of the element around them.
+ */
+export function cardsOf(context: RenderContext): { spoken: RenderContext; language: TextMark | undefined } {
+  const isTranslated = context.view.languages?.translation !== undefined;
+  return isTranslated
+    ? { spoken: speaking(context, DEFAULT_LOCALE), language: IN_SOURCE }
+    : { spoken: context, language: undefined };
 }
 
 /** Renders React elements to HTML, with the contexts for islands and links. */
@@ -42,7 +67,8 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
     const gap = widget.findGap?.(block, data, context);
     if (gap) return context.editing && context.isOwn(block) ? noteMarkup(block, gap) : '';
     const attributes = blockAttributes(block, context);
-    const props = { block, context, data, attributes, ...marksFor(context) };
+    const text = languageMarks(block, context.view);
+    const props = { block, context, data, attributes, ...marksFor(context), ...(text && { text }) };
     const html = toMarkup(createElement(widget.Component, props), context);
     if (!html) {
       takeBack();

@@ -1,5 +1,8 @@
 /** Marks the text of an element: the field path in the block, with dots and row indexes. */
 export interface TextMark {
+  /** On a translated page: the language of a text that is not translated, and its direction. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
   'data-text'?: string;
   /** Present where *stars* in the field are shown as emphasis. */
   'data-emphasis'?: '';

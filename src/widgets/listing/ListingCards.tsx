@@ -1,4 +1,5 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
+import { cardsOf } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { cacheMarkup } from '../../render/markup/cacheMarkup.ts';
 import { cardSlot } from './arrangement.ts';
@@ -15,17 +16,22 @@ interface ListingCardsProps {
 
 /** Cards of one page: from templates, or the built-in one. */
 export function ListingCards({ block, context, data: { cards, list, offers }, view }: ListingCardsProps) {
-  const inColumn = { ...context, slot: cardSlot(block, context.slot) };
+  const { language, spoken } = cardsOf(context);
+  const inColumn = { ...spoken, slot: cardSlot(block, context.slot) };
   const html = list.docs.map((document, index) => {
     const card = cards[index];
-    if (card) return `<li class="r-listing__card">${card.context.renderBlocks(card.layout)}</li>`;
+    if (card) return `<li class="r-listing__card">${cardsOf(card.context).spoken.renderBlocks(card.layout)}</li>`;
     const offer = offers.get(document.id);
     return cacheMarkup(document, formOf(block, inColumn, index, offer), inColumn, (rendered) => (
       <DocumentCard block={block} context={rendered} document={document} index={index} offer={offer} />
     ));
   });
   return (
-    <ul className={`r-listing__cards r-listing__cards--${view}`} dangerouslySetInnerHTML={{ __html: html.join('') }} />
+    <ul
+      className={`r-listing__cards r-listing__cards--${view}`}
+      {...language}
+      dangerouslySetInnerHTML={{ __html: html.join('') }}
+    />
   );
 }
 

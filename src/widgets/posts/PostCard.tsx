@@ -2,6 +2,7 @@ import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
@@ -11,6 +12,8 @@ interface PostCardProps {
   block: PostsBlock;
   context: RenderContext;
   index: number;
+  /** Of a card that is in another language than its page, where its list does not say so. */
+  language?: TextMark | undefined;
   /** Element name; a list item by default. */
   tag?: 'li' | 'div';
 }
@@ -22,12 +25,12 @@ const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 const FEATURE_RATIOS = ['8/7', '4/5', '4/5'];
 
 /** Card of an article: picture, title and the details that the block shows. The click area is the whole card. */
-export function PostCard({ block, context, index, post, tag: Tag = 'li' }: PostCardProps) {
+export function PostCard({ block, context, index, language, post, tag: Tag = 'li' }: PostCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const [category] = block.showCategory === false ? [] : post.sections;
   const date = block.showDate ? post.publishedAt : undefined;
   return (
-    <Tag className="r-card">
+    <Tag className="r-card" {...language}>
       {post.image && (
         <Picture
           alt=""

@@ -1,6 +1,7 @@
 import type { TourRelatedBlock } from '../../cms/payload-types.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { cardsOf } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings/headings.ts';
 import { Link } from '../../render/links/Link.tsx';
@@ -22,15 +23,16 @@ const CARD_FACTS: readonly FactName[] = ['duration', 'price'];
 export function TourRelated({ attributes, block, context, data, text }: WidgetProps<TourRelatedBlock, DocumentView[]>) {
   const columns = Math.round(numberWithin(block.columns, [1, 4], 3));
   const list = context.styles.rule(`--columns:${columns};--row-gap:var(--space-6)`);
+  const { language, spoken } = cardsOf(context);
   const slot = { ...context.slot, desktop: context.slot.desktop / columns };
   context.styles.use(cards.name, cards.css);
   context.styles.use('phone-row', phoneRowCss);
   return (
     <div {...attributes('r-tour-related')}>
       <TourTitle block={block} context={context} text={text} />
-      <ul className={`r-posts__list r-posts__list--grid ${list}`}>
+      <ul className={`r-posts__list r-posts__list--grid ${list}`} {...language}>
         {data.map((document) => (
-          <Card block={block} context={{ ...context, slot }} document={document} key={document.id} />
+          <Card block={block} context={{ ...spoken, slot }} document={document} key={document.id} />
         ))}
       </ul>
     </div>

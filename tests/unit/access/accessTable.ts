@@ -14,6 +14,7 @@ import {
   buildTemplate,
   buildTour,
   buildTourType,
+  buildTranslation,
   buildUser,
 } from '../../support/factories.ts';
 import { openSession } from '../../support/requests/rest.ts';
@@ -43,6 +44,7 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   departures: buildDeparture,
   destinations: buildDestination,
   'tour-types': buildTourType,
+  translations: buildTranslation,
   users: (payload) => buildUser(payload, 'editor'),
 };
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { lockName } from '../../database/locks/lockName.ts';
-import { documentsOf } from '../../documentFacts.ts';
+import { documentsOf, TRANSLATIONS } from '../../documentFacts.ts';
 
 /** The document that asks; its own path does not count as taken. */
 export interface PathAsker {
@@ -9,12 +9,12 @@ export interface PathAsker {
 }
 
 /**
- * Finds the other document, of whatever kind, that has a path, and returns its title. Locks the path until the
+ * Finds the other document, of whatever kind, or translation that has a path, and returns its title. Locks the path until the
  * requester's transaction ends: others that ask for it wait, so that two documents never get the same one.
  */
 export async function findPathOwner(path: string, req: PayloadRequest, asker: PathAsker): Promise<string | undefined> {
   await lockName(req, `path:${path}`);
-  for (const { slug: collection } of documentsOf(req.payload.config)) {
+  for (const collection of [...documentsOf(req.payload.config).map(({ slug }) => slug), TRANSLATIONS] as const) {
     const { docs } = await req.payload.find({
       collection,
       where: { path: { equals: path } },

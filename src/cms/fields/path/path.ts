@@ -57,20 +57,26 @@ export function pathField(prefix = '/'): TextField {
   };
 }
 
-const validatePath: TextFieldSingleValidation = async (value, { id, collectionSlug, req }) => {
+/** Finds what is wrong with the writing of a path; undefined when nothing is. */
+export function findPathFault(value: string | null | undefined): string | undefined {
   if (!value) return 'Give this document an address.';
   if (/[?#%<>"\s\p{Cf}]/u.test(value))
     return 'An address has letters, digits and dashes; leave out spaces, quotes and ? # % < >.';
   if (canonicalPath(value) !== value) return 'Write a path such as /about/: it begins and ends with a slash.';
   if (value.length > MAX_LENGTH)
     return `This address has ${value.length} characters; the limit is ${MAX_LENGTH}. Shorten it.`;
+  return PAGE_NUMBER.test(value) ? `${value} is a list that the site makes itself. Choose another address.` : undefined;
+}
+
+const validatePath: TextFieldSingleValidation = async (value, { id, collectionSlug, req }) => {
+  const fault = findPathFault(value);
+  if (fault || !value) return fault ?? true;
   const first = value.split('/')[1] ?? '';
   const isOfTerms = taxonomiesOf(req.payload.config).some(({ basePath }) => value.startsWith(basePath));
   if (RESERVED_SEGMENTS.has(first) || isOfTerms)
     return `/${first}/ is used by the site itself. Choose another address.`;
   const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === value);
-  if (isArchive || PAGE_NUMBER.test(value))
-    return `${value} is a list that the site makes itself. Choose another address.`;
+  if (isArchive) return `${value} is a list that the site makes itself. Choose another address.`;
   const owner = await findPathOwner(value, req, { collection: collectionSlug, id });
   return owner ? `“${owner}” has this address already. Choose another.` : true;
 };

@@ -5,14 +5,17 @@ type Extra<F extends TextField | TextareaField> = Partial<
   Pick<F, 'label' | 'required' | 'localized' | 'defaultValue' | 'maxLength' | 'validate' | 'admin'>
 >;
 
+/** Tells translations, which are stored elsewhere, to be sanitized too. */
+const IS_DISPLAY = { isDisplayText: true };
+
 /** Single-line text for visitors, with emphasis and links; sanitised on every save. */
 export function displayText(name: string, extra: Extra<TextField> = {}): TextField {
-  return { ...extra, name, type: 'text', hooks: { beforeValidate: [sanitizeOnSave] } } as TextField;
+  return { ...extra, name, type: 'text', custom: IS_DISPLAY, hooks: { beforeValidate: [sanitizeOnSave] } } as TextField;
 }
 
 /** Multi-line text for visitors, with emphasis and links; sanitised on every save. */
 export function displayTextarea(name: string, extra: Extra<TextareaField> = {}): TextareaField {
-  return { ...extra, name, type: 'textarea', hooks: { beforeValidate: [sanitizeOnSave] } };
+  return { ...extra, name, type: 'textarea', custom: IS_DISPLAY, hooks: { beforeValidate: [sanitizeOnSave] } };
 }
 
 /** Other types are left for `typed` to refuse. */

@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload';
+import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
+import { isEditor, roleOf } from '../access/roles.ts';
+import { TRANSLATIONS } from '../documentFacts.ts';
+import { keepPublicPath, publicPathField } from '../hooks/publicPath.ts';
+import { redirectOldPath } from '../hooks/redirectOldPath.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
+import { authorsOwn, completeTranslation, validateTranslatedPath } from './completeTranslation.ts';
+import { LANGUAGE_OPTIONS } from './languages.ts';
+import { refuseIncomplete } from './refuseIncomplete.ts';
+import { translationEndpoints } from './translationEndpoints.ts';
+
+/**
+ * The words of a document in another language: one row for each document and language, published by itself. The structure is that of the document
+ * (decision 143).
+ */
+export const Translations: CollectionConfig = {
+  slug: TRANSLATIONS,
+  labels: { singular: 'Translation', plural: 'Translations' },
+  access: authoredAccess,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Pages and articles',
+    defaultColumns: ['title', 'locale', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+  },
+  disableDuplicate: true,
+  // Alternates of the other languages change with its address alone, its own page with every word.
+  custom: shownAs({ address: ['path'], listed: ['path'], narrowing: ['of'] }),
+  defaultSort: 'of',
+  versions: { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 50 },
+  indexes: [{ fields: ['of', 'locale'], unique: true }],
+  endpoints: translationEndpoints,
+  hooks: {
+    beforeOperation: [authorsSaveDrafts],
+    beforeValidate: [completeTranslation],
+    beforeChange: [keepPublicPath, refuseIncomplete],
+    afterChange: [redirectOldPath],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true },
+    {
+      name: 'path',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validateTranslatedPath,
+      admin: {
+        description:
+          'Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here.',
+      },
+    },
+    { name: 'description', type: 'textarea', label: 'Summary', maxLength: 320 },
+    {
+      name: 'texts',
+      type: 'json',
+      label: 'Texts',
+      admin: {
+        components: { Field: '/src/cms/translations/studio/TextsField.tsx#TextsField' },
+        disableListColumn: true,
+      },
+    },
+    publicPathField,
+    // As `pages:7`: of several collections, and part of a cache tag.
+    {
+      name: 'of',
+      type: 'text',
+      label: 'Document',
+      required: true,
+      index: true,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      label: 'Language',
+      required: true,
+      options: LANGUAGE_OPTIONS,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Translated by (account)',
+      access: { update: ({ req }) => Boolean(isEditor({ req })), create: ({ req }) => roleOf(req) !== undefined },
+      hooks: { beforeValidate: [authorsOwn] },
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

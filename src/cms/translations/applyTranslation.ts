@@ -1,0 +1,87 @@
+import type { FlattenedField } from 'payload';
+import { sanitizeDisplayText } from '../fields/text/sanitizeDisplayText.ts';
+import type { Schema } from '../relations/visitRelations.ts';
+import { mapTexts, type TextLeaf } from './mapTexts.ts';
+import { readTexts, type TextState, type TranslatedText } from './readTexts.ts';
+
+/** The columns of a translation that stand in for fields of its document. */
+export interface TranslatedFields {
+  title?: string | null;
+  description?: string | null;
+  texts?: unknown;
+}
+
+/** Names of the columns, and the fields of a document that they replace. */
+const COLUMNS: Readonly<Record<string, 'title' | 'description'>> = { '/title': 'title', '/excerpt': 'description' };
+
+/** The texts of a document beside those of a translation, in the order of the page; each once. */
+export function listTexts(
+  fields: readonly FlattenedField[] | undefined,
+  document: unknown,
+  schema: Schema,
+  stored: unknown,
+): TextState[] {
+  const texts = readTexts(stored);
+  const found = new Map<string, TextState>();
+  mapTexts(fields, document, schema, (leaf) => {
+    if (!COLUMNS[leaf.key] && !found.has(leaf.key)) found.set(leaf.key, stateOf(leaf, texts[leaf.key]));
+    return leaf.text;
+  });
+  return [...found.values()];
+}
+
+function stateOf(leaf: TextLeaf, translated: TranslatedText | undefined): TextState {
+  if (!translated?.text.trim()) return { ...leaf, translation: '', state: 'missing' };
+  const { source, text } = translated;
+  if (source === leaf.text) return { ...leaf, translation: text, state: 'current' };
+  return { ...leaf, translation: text, state: 'stale', was: source };
+}
+
+/** A translated document, and which of its texts are. */
+export interface Translated<Data> {
+  document: Data;
+  /** Keys of the texts in the language of the translation; of a rich text, the key without its words. */
+  translated: ReadonlySet<string>;
+  /** Keys of the texts without a translation. */
+  remaining: ReadonlySet<string>;
+}
+
+/**
+ * A document in the words of a translation. Its structure is that of the source; texts that the source no longer has are ignored, and those
+ * without a translation stay as they are. A rich text is translated as a whole or not at all, so that no paragraph of it is in another language.
+ */
+export function applyTranslation<Data>(
+  fields: readonly FlattenedField[] | undefined,
+  document: Data,
+  schema: Schema,
+  { texts: stored, ...columns }: TranslatedFields,
+): Translated<Data> {
+  const texts = readTexts(stored);
+  const wordsOf = ({ key }: TextLeaf): string => {
+    const column = COLUMNS[key];
+    return (column ? columns[column] : texts[key]?.text)?.trim() ?? '';
+  };
+  const remaining = new Set<string>();
+  const incomplete = new Set<string>();
+  mapTexts(fields, document, schema, (leaf) => {
+    if (!wordsOf(leaf)) {
+      remaining.add(leaf.key);
+      incomplete.add(fieldOf(leaf));
+    }
+    return leaf.text;
+  });
+  const translated = new Set<string>();
+  const made = mapTexts(fields, document, schema, (leaf) => {
+    const field = fieldOf(leaf);
+    if (incomplete.has(field)) return leaf.text;
+    translated.add(field);
+    const words = wordsOf(leaf);
+    return leaf.isDisplay ? sanitizeDisplayText(words) : words;
+  });
+  return { document: made, translated, remaining };
+}
+
+/** The key of a field, without the words of a rich text. */
+function fieldOf({ key, text }: TextLeaf): string {
+  return key.endsWith(`#${text}`) ? key.slice(0, -text.length - 1) : key;
+}

@@ -1,0 +1,106 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type FieldHook,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+  type Where,
+} from 'payload';
+import { slugify } from '../../shared/slug.ts';
+import { canonicalPath, encodePath } from '../../shared/urls.ts';
+import { roleOf } from '../access/roles.ts';
+import { lockName } from '../database/locks/lockName.ts';
+import { TRANSLATIONS } from '../documentFacts.ts';
+import { findPathOwner } from '../fields/path/findPathOwner.ts';
+import { findPathFault } from '../fields/path/path.ts';
+import { findSource, type Source } from './findSource.ts';
+import { isTranslationLocale } from './languages.ts';
+import { readTexts } from './readTexts.ts';
+
+/** A cached page's file has the encoded path for its name. */
+const MAX_ENCODED = 240;
+
+type Stored = Partial<Record<'locale' | 'path' | 'publicPath' | 'title' | '_status', string | null>>;
+
+type Data = Partial<Record<'of' | 'locale' | 'path' | 'title' | 'texts', unknown>>;
+
+/**
+ * Keeps a translation with its document and language, once each, and completes its address: below the language, where the document's own is, and
+ * made from the title when none was typed.
+ * @throws APIError 400 for a document or language that there is none of, or that has a translation already
+ */
+export const completeTranslation: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  if (!data) return data;
+  const given: Data = data;
+  const kept: Data = operation === 'update' ? { of: originalDoc.of, locale: originalDoc.locale } : given;
+  const { locale, of } = kept;
+  if (!isTranslationLocale(locale)) throw fault('Choose a language that the site offers.');
+  const source = await findSource(req, of, { draft: true });
+  if (!source) {
+    if (operation === 'update') return { ...data, ...kept };
+    throw fault('Begin a translation on the page of its document.');
+  }
+  if (operation === 'create') await refuseSecond(of, locale, req);
+  const title = given.title ?? originalDoc?.title;
+  const typed = given.path ?? originalDoc?.path;
+  const isMade = typeof typed !== 'string' || !typed.trim() || followsTitle(typed, originalDoc, source);
+  const wanted = isMade ? pathOfTitle(locale, title, source.document.path) : withLanguage(locale, typed);
+  const path = isMade ? await freePath(wanted, req, originalDoc?.id) : wanted;
+  return { ...data, ...kept, path, ...(given.texts !== undefined && { texts: readTexts(given.texts) }) };
+};
+
+/** Until it is first published, an address that was made from the title follows the title. */
+function followsTitle(typed: string, original: Stored | undefined, { document }: Source): boolean {
+  if (!original?.locale || original.publicPath || original._status === 'published' || typed !== original.path)
+    return false;
+  const made = pathOfTitle(original.locale, original.title, document.path);
+  return document.path !== '/' && typed.replace(/(-\d+)?\/$/, '/') === made;
+}
+
+function fault(message: string) {
+  return new APIError(message, 400, undefined, true);
+}
+
+async function refuseSecond(of: unknown, locale: string, req: PayloadRequest): Promise<void> {
+  await lockName(req, `translation:${of}:${locale}`);
+  const where: Where = { and: [{ of: { equals: of } }, { locale: { equals: locale } }] };
+  const { totalDocs } = await req.payload.count({ collection: TRANSLATIONS, where, req });
+  if (totalDocs)
+    throw fault('This document has a translation in this language already. Open it from the page of the document.');
+}
+
+function withLanguage(locale: string, typed: string): string {
+  const plain = typed.trim().replace(/\s+/g, '-');
+  const path = canonicalPath(plain) ?? plain;
+  return path.startsWith(`/${locale}/`) ? path : `/${locale}${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
+/** Made from the title, in the folder of the document: `/tours/dunes/` has its French page in `/fr/tours/`. */
+function pathOfTitle(locale: string, title: unknown, above: Source['document']['path']): string {
+  if (above === '/') return `/${locale}/`;
+  const folder = (above ?? '/').replace(/[^/]*\/$/, '');
+  return `/${locale}${folder}${slugify(typeof title === 'string' ? title : '', 'untitled')}/`;
+}
+
+async function freePath(path: string, req: PayloadRequest, id: number | undefined): Promise<string> {
+  let free = path;
+  for (let count = 2; await findPathOwner(free, req, { collection: TRANSLATIONS, id }); count += 1)
+    free = `${path.slice(0, -1)}-${count}/`;
+  return free;
+}
+
+/** Validates the address of a translation. */
+export const validateTranslatedPath: TextFieldSingleValidation = async (value, { id, req }) => {
+  const wrong = findPathFault(value);
+  if (wrong || !value) return wrong ?? true;
+  if (encodePath(value).length > MAX_ENCODED)
+    return `This address is too long: letters that are not Latin take six characters each, and there is room for ${MAX_ENCODED}. Shorten it.`;
+  const owner = await findPathOwner(value, req, { collection: TRANSLATIONS, id });
+  return owner ? `“${owner}” has this address already. Choose another.` : true;
+};
+
+/** A translation belongs to the author who begins it, whatever the request says; for others it stays whose it was. */
+export const authorsOwn: FieldHook = ({ operation, originalDoc, req, value }) => {
+  if (operation === 'create') return roleOf(req) === 'author' ? req.user?.id : (value ?? req.user?.id);
+  return roleOf(req) === 'author' ? originalDoc?.author : value;
+};

@@ -1,0 +1,23 @@
+import type { TranslationLocale } from './languages.ts';
+
+/** A language of a document, for the panel on its page. */
+export interface LanguageState {
+  locale: TranslationLocale;
+  /** The row of its translation; absent where it has not begun. */
+  id?: number;
+  isPublished: boolean;
+  /** Whether something newer than what is published is saved. */
+  hasDraft: boolean;
+  missing: number;
+  stale: number;
+}
+
+/** How far a document is in a language: `Published, 2 texts stale`. */
+export function describeState({ hasDraft, id, isPublished, missing, stale }: LanguageState): string {
+  if (id === undefined) return 'Not begun';
+  const state = isPublished ? (hasDraft ? 'Published, with a newer draft' : 'Published') : 'Draft';
+  const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
+  return [state, stale > 0 && `${texts(stale)} stale`, missing > 0 && `${texts(missing)} missing`]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,150 @@
+import type { Block, FlattenedField } from 'payload';
+import { isObject } from '../../shared/isObject.ts';
+import type { Schema } from '../relations/visitRelations.ts';
+
+/** One text of a document that each language has in its own words. */
+export interface TextLeaf {
+  /**
+   * Stable name: the id of the row or block that holds it (empty: the document itself), a slash, and the path of the field. A text node of a rich
+   * text has no id: its own words follow after a `#`.
+   */
+  key: string;
+  text: string;
+  /** The label of its field, after that of its block. */
+  label: string;
+  isRequired: boolean;
+  /** In a block, whose widget marks its texts; else a field of the document. */
+  isInBlock: boolean;
+  isLong: boolean;
+  /** HTML that is sanitized on save (`displayText.ts`). */
+  isDisplay: boolean;
+}
+
+interface Place {
+  schema: Schema;
+  /** Id of the closest row or block. */
+  owner: string;
+  /** Path of the field below its owner, with a dot at its end. */
+  path: string;
+  label: string;
+  isLocalized: boolean;
+  isInBlock: boolean;
+  map(leaf: TextLeaf): string;
+}
+
+type Fields = readonly FlattenedField[];
+
+/**
+ * A copy of a document in which every text is what `map` returns for it; everything else, and with it the structure, is as it was. Empty texts
+ * have nothing to translate. Documents that others have brought along (populated relations) are left alone.
+ * @param fields the fields of the document's collection
+ */
+export function mapTexts<Data>(
+  fields: Fields | undefined,
+  data: Data,
+  schema: Schema,
+  map: (leaf: TextLeaf) => string,
+): Data {
+  const start: Place = { schema, owner: '', path: '', label: '', isLocalized: false, isInBlock: false, map };
+  // The copy has the shape of what was given.
+  return mapFields(fields ?? [], data, start) as Data;
+}
+
+function mapFields(fields: Fields, data: unknown, place: Place): unknown {
+  if (!isObject(data)) return data;
+  const made: Record<string, unknown> = { ...data };
+  for (const field of fields) {
+    if (field.name in made && !isHidden(field)) made[field.name] = mapField(field, made[field.name], place);
+  }
+  return made;
+}
+
+function mapField(field: FlattenedField, value: unknown, around: Place): unknown {
+  const isLocalized = around.isLocalized || ('localized' in field && field.localized === true);
+  const label = [around.label, labelOf(field)].filter(Boolean).join(' · ');
+  const place: Place = { ...around, isLocalized, label };
+  switch (field.type) {
+    case 'array':
+      return mapRows(value, (row) => mapFields(field.flattenedFields, row, owned(place, row, label)));
+    case 'group':
+    case 'tab':
+      return mapFields(field.flattenedFields, value, { ...place, path: `${around.path}${field.name}.` });
+    case 'blocks':
+      return mapRows(value, (block) => mapBlock(block, field.blocks, place));
+    case 'richText':
+      return mapRich(value, { ...place, path: `${around.path}${field.name}` });
+    case 'text':
+    case 'textarea':
+      return isLocalized && typeof value === 'string' && value.trim() ? place.map(leafOf(field, value, place)) : value;
+    default:
+      return value;
+  }
+}
+
+function leafOf(field: Extract<FlattenedField, { type: 'text' | 'textarea' }>, text: string, place: Place): TextLeaf {
+  return {
+    key: `${place.owner}/${place.path}${field.name}`,
+    text,
+    label: place.label,
+    isRequired: field.required === true || !place.isInBlock,
+    isInBlock: place.isInBlock,
+    isLong: field.type === 'textarea' || text.length > 80,
+    isDisplay: field.custom?.isDisplayText === true,
+  };
+}
+
+function mapBlock(
+  block: unknown,
+  own: readonly (Block & { flattenedFields?: FlattenedField[] })[],
+  place: Place,
+): unknown {
+  if (!isObject(block)) return block;
+  const slug = String(block.blockType);
+  const fields = own.find((kind) => kind.slug === slug)?.flattenedFields ?? place.schema.blockFieldsOf(slug) ?? [];
+  const label = place.schema.blockLabelOf?.(slug) ?? slug;
+  return mapFields(fields, block, { ...owned(place, block, label), isInBlock: true, isLocalized: false });
+}
+
+/** Text nodes of a rich text, and the blocks between its paragraphs; a slot is nothing but blocks. */
+function mapRich(node: unknown, place: Place): unknown {
+  if (Array.isArray(node)) return node.map((child) => mapRich(child, place));
+  if (!isObject(node) || typeof node.relationTo === 'string') return node;
+  if (typeof node.blockType === 'string') return mapBlock(node, [], place);
+  if (node.type === 'text' && typeof node.text === 'string') {
+    const text = node.text.trim();
+    const at = node.text.indexOf(text);
+    if (!place.isLocalized || !text) return node;
+    const { isInBlock, label, map, owner, path } = place;
+    const key = `${owner}/${path}#${text}`;
+    const leaf = { key, text, label, isInBlock, isRequired: !isInBlock, isLong: text.length > 80, isDisplay: false };
+    // The spaces around it part it from the nodes beside it, whatever its words are.
+    return { ...node, text: node.text.slice(0, at) + map(leaf) + node.text.slice(at + text.length) };
+  }
+  const entries = Object.entries(node).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? mapRich(value, place) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function owned(place: Place, row: unknown, label: string): Place {
+  const id = isObject(row) ? row.id : undefined;
+  return {
+    ...place,
+    owner: typeof id === 'string' || typeof id === 'number' ? String(id) : place.owner,
+    path: '',
+    label,
+  };
+}
+
+function mapRows(value: unknown, map: (row: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(map) : value;
+}
+
+function isHidden(field: FlattenedField): boolean {
+  return 'hidden' in field && field.hidden === true;
+}
+
+function labelOf(field: FlattenedField): string {
+  return 'label' in field && typeof field.label === 'string' ? field.label : '';
+}

@@ -1,0 +1,31 @@
+import { isObject } from '../../shared/isObject.ts';
+import type { TextLeaf } from './mapTexts.ts';
+
+/** A translated text, and the words that it was made from. */
+export interface TranslatedText {
+  text: string;
+  source: string;
+}
+
+/** The texts of a translation by the keys of their leaves. */
+export type TranslatedTexts = Readonly<Record<string, TranslatedText>>;
+
+/** A text of the source beside its translation. */
+export interface TextState extends TextLeaf {
+  translation: string;
+  /** `stale`: made from other words than those of the source. */
+  state: 'missing' | 'stale' | 'current';
+  /** The words that a stale one was made from. */
+  was?: string;
+}
+
+/** What was stored as texts, in its shape; whatever is not one is left out. */
+export function readTexts(stored: unknown): TranslatedTexts {
+  if (!isObject(stored)) return {};
+  const texts = Object.entries(stored).filter((entry): entry is [string, TranslatedText] => isText(entry[1]));
+  return Object.fromEntries(texts.map(([key, { source, text }]) => [key, { source, text }]));
+}
+
+function isText(value: unknown): value is TranslatedText {
+  return isObject(value) && typeof value.text === 'string' && typeof value.source === 'string';
+}

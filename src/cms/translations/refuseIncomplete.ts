@@ -1,0 +1,35 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { schemaOf } from '../relations/schemaOf.ts';
+import { applyTranslation, listTexts, type TranslatedFields } from './applyTranslation.ts';
+import { findSource } from './findSource.ts';
+
+/** How many missing texts a refusal names. */
+const NAMED = 5;
+
+/**
+ * Refuses to publish a translation without a text that it needs: all of the document itself, and those that its blocks require. Others stay in the
+ * words of the source, and are marked with their language.
+ * @throws APIError 400 that names them
+ */
+export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data._status !== 'published') return data;
+  const source = await findSource(req, data.of ?? originalDoc?.of);
+  if (!source)
+    throw new APIError('The document of this translation is gone, so it cannot be published.', 400, undefined, true);
+  const schema = schemaOf(req.payload);
+  const row: TranslatedFields = { ...originalDoc, ...data };
+  const { remaining } = applyTranslation(source.fields, source.document, schema, row);
+  const needed = listTexts(source.fields, source.document, schema, row.texts).filter(
+    ({ isRequired, state }) => isRequired && state === 'missing',
+  );
+  const missing = [
+    ...(remaining.has('/title') ? ['Title'] : []),
+    ...(remaining.has('/excerpt') ? ['Summary'] : []),
+    ...needed.map(({ label, text }) => `${label} (“${text.slice(0, 40).replaceAll(':', ' –')}”)`),
+  ];
+  if (missing.length === 0) return data;
+  const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
+  // Without a colon: the studio takes what follows one for a list, and parts it at its commas.
+  const words = `These texts are needed before it can be published – ${missing.slice(0, NAMED).join('; ')}${more}. Until then, save it as a draft.`;
+  throw new APIError(words, 400, undefined, true);
+};

@@ -1,0 +1,75 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { LANGUAGES } from '../../../shared/locales.ts';
+import { callStudioApi } from '../../studio/callStudioApi.ts';
+import { describeState, type LanguageState } from '../languageState.ts';
+import './translations.css';
+
+/** In the sidebar of a document: the languages that the site offers, how far it is in each, and the way to its translation. */
+export function LanguagesPanel() {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const of = id === undefined ? undefined : `${collectionSlug}:${id}`;
+  return of ? <Panel key={of} of={of} savedAt={lastUpdateTime} /> : null;
+}
+
+/** @param props.savedAt when the document was saved: texts may be stale since */
+function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
+  const heading = useId();
+  const [languages, setLanguages] = useState<LanguageState[]>([]);
+  const [fault, setFault] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every save
+  useEffect(() => {
+    const controller = new AbortController();
+    const path = `/api/translations/languages?${new URLSearchParams({ of })}`;
+    callStudioApi<{ languages: LanguageState[] }>(path, undefined, controller.signal).then(
+      (found) => setLanguages(found.languages),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [of, savedAt]);
+  if (languages.length === 0) return null;
+  const begin = async ({ locale }: LanguageState) => {
+    try {
+      const { doc } = await callStudioApi<{ doc: { id: number } }>('/api/translations?draft=true', {
+        ...{ of, locale, title: '', _status: 'draft' },
+      });
+      window.location.assign(addressOf(doc.id));
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <section aria-labelledby={heading} className="rihla-languages">
+      <h2 id={heading}>Translations</h2>
+      <table>
+        <tbody>
+          {languages.map((language) => (
+            <tr key={language.locale}>
+              <th lang={language.locale} scope="row">
+                {LANGUAGES[language.locale].label}
+              </th>
+              <td>{describeState(language)}</td>
+              <td>
+                {language.id === undefined ? (
+                  <button onClick={() => begin(language)} type="button">
+                    Begin<span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
+                  </button>
+                ) : (
+                  <a href={addressOf(language.id)}>
+                    Open<span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="alert">{fault}</p>
+    </section>
+  );
+}
+
+function addressOf(id: number): string {
+  return `/admin/collections/translations/${id}`;
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useField, useFormFields } from '@payloadcms/ui';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { directionOf } from '../../../shared/locales.ts';
+import { callStudioApi } from '../../studio/callStudioApi.ts';
+import { readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
+import type { SourceTexts } from '../translationEndpoints.ts';
+import './translations.css';
+
+/** The texts of a document, in the order of its page: the source, and a field for the words of this language. */
+export function TextsField({ path }: { path: string }) {
+  const { setValue, value } = useField<TranslatedTexts | null>({ path });
+  const of = useFormFields(([fields]) => fields.of?.value as string | undefined);
+  const locale = useFormFields(([fields]) => fields.locale?.value as string | undefined) ?? 'en';
+  const { fault, source } = useSource(of);
+  const texts = useMemo(() => readTexts(value), [value]);
+  if (fault) return <p role="alert">{fault}</p>;
+  if (!source) return <p aria-live="polite">The texts of the page are being read.</p>;
+  const write = (leaf: TextState, text: string) => {
+    const { [leaf.key]: _, ...others } = texts;
+    setValue(text ? { ...others, [leaf.key]: { text, source: leaf.text } } : others);
+  };
+  const untranslated = source.texts.filter(({ key }) => !texts[key]?.text.trim()).length;
+  return (
+    <section aria-label="Texts" className="rihla-texts">
+      <p>
+        “{source.title}” at {source.path}
+        {source.description && <>: {source.description}</>}
+      </p>
+      <p aria-live="polite">
+        {untranslated ? `${untranslated} of ${source.texts.length} texts are missing.` : 'Every text is there.'}
+      </p>
+      <ol>
+        {source.texts.map((leaf) => (
+          <Text
+            key={leaf.key}
+            leaf={leaf}
+            locale={locale}
+            onWrite={(text) => write(leaf, text)}
+            written={texts[leaf.key]}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TextProps {
+  leaf: TextState;
+  locale: string;
+  written: TranslatedTexts[string] | undefined;
+  onWrite: (text: string) => void;
+}
+
+function Text({ leaf, locale, onWrite, written }: TextProps) {
+  const id = useId();
+  const isStale = written !== undefined && written.source !== leaf.text;
+  const hints = [isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
+  const shared = {
+    'aria-describedby': hints,
+    dir: directionOf(locale),
+    id,
+    lang: locale,
+    value: written?.text ?? '',
+  };
+  return (
+    <li data-state={isStale ? 'stale' : written ? 'current' : 'missing'}>
+      <label htmlFor={id}>
+        {leaf.label}
+        {leaf.isRequired && ' (needed)'}
+      </label>
+      <p className="rihla-texts__source" id={`${id}-source`} lang="en">
+        {leaf.text}
+      </p>
+      {leaf.isLong ? (
+        <textarea
+          {...shared}
+          onChange={({ target }) => onWrite(target.value)}
+          rows={Math.min(8, Math.ceil(leaf.text.length / 60) + 1)}
+        />
+      ) : (
+        <input {...shared} onChange={({ target }) => onWrite(target.value)} type="text" />
+      )}
+      {isStale && (
+        <div className="rihla-texts__was">
+          <p id={`${id}-was`}>
+            The source has changed. It was: <q lang="en">{written.source}</q>
+          </p>
+          <button onClick={() => onWrite(written.text)} type="button">
+            Still right
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useSource(of: string | undefined): { source?: SourceTexts; fault?: string } {
+  const [state, setState] = useState<{ source?: SourceTexts; fault?: string }>({});
+  useEffect(() => {
+    if (!of) return;
+    const controller = new AbortController();
+    const path = `/api/translations/source?${new URLSearchParams({ of })}`;
+    callStudioApi<SourceTexts>(path, undefined, controller.signal).then(
+      (source) => setState({ source }),
+      (error: Error) => controller.signal.aborted || setState({ fault: error.message }),
+    );
+    return () => controller.abort();
+  }, [of]);
+  return state;
+}

@@ -1,0 +1,39 @@
+import { isObject } from '../../shared/isObject.ts';
+import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
+import type { AnyBlock, PageView } from '../types.ts';
+import type { TextMark } from './marks.ts';
+
+/** Marks what is in the language of the source, on a page in another (WCAG 3.1.2). */
+export const IN_SOURCE: Required<Pick<TextMark, 'dir' | 'lang'>> = {
+  lang: DEFAULT_LOCALE,
+  dir: directionOf(DEFAULT_LOCALE),
+};
+
+const NONE = {};
+
+/**
+ * The mark of a block's text on a page of a translated document: its language, unless the text is translated. Texts of templates never are.
+ * @returns undefined on all other pages
+ */
+export function languageMarks(
+  block: AnyBlock,
+  { languages }: Pick<PageView, 'languages'>,
+): ((path: string) => TextMark) | undefined {
+  const translated = languages?.translation?.translated;
+  return translated && ((path) => (translated.has(keyOf(block, path)) ? NONE : IN_SOURCE));
+}
+
+/** The key of a text (`TextLeaf`), by its path in the block: that of the closest row with an id. */
+function keyOf(block: AnyBlock, path: string): string {
+  let owner = block.id ?? '';
+  let at: unknown = block;
+  let names: string[] = [];
+  for (const name of path.split('.')) {
+    at = Array.isArray(at) ? at[Number(name)] : isObject(at) ? at[name] : undefined;
+    if (/^\d+$/.test(name) && isObject(at) && typeof at.id === 'string') {
+      owner = at.id;
+      names = [];
+    } else names.push(name);
+  }
+  return `${owner}/${names.join('.')}`;
+}
