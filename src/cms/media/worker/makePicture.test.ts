@@ -119,6 +119,15 @@ describe('makePicture', () => {
     expect(await sizes({ width: 2000, height: 1 })).toContain('avif320 320x1');
   });
 
+  it('encodes the renditions that a narrow picture cannot fill once in each format', async () => {
+    const { renditions } = await makePicture(await picture({ width: 500, height: 250 }), 'a.png');
+    const files = (format: string) =>
+      Object.keys(renditions)
+        .filter((name) => name.startsWith(format))
+        .map((name) => renditions[name]);
+    expect(['avif', 'webp', 'jpeg'].map((format) => new Set(files(format)).size)).toEqual([3, 3, 1]);
+  });
+
   it('downsizes very large pictures', async () => {
     const { data } = await makePicture(await picture({ width: 3000, height: 20 }), 'a.png');
     expect((await sharp(data).metadata()).width).toBe(ORIGINAL_MAX_SIDE);

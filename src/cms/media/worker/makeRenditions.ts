@@ -1,26 +1,35 @@
 import sharp from 'sharp';
 import type { MadeFile } from '../madePicture.ts';
-import { FORMATS, RENDITIONS } from '../sizes.ts';
+import { FORMATS, RENDITIONS, type Rendition } from '../sizes.ts';
 
 /**
- * Makes every rendition of a prepared original: still images, of its first frame, and none wider than itself.
+ * Makes every rendition of a prepared original: still images, of its first frame, and none wider than itself. Those that a narrow
+ * original cannot fill are one and the same file, encoded once.
  * @param original a picture in a format that browsers show
  * @returns the renditions by their names
  */
 export async function makeRenditions(original: MadeFile): Promise<Record<string, MadeFile>> {
   const image = sharp(original.data);
+  const files = new Map<string, Promise<MadeFile>>();
   const made = RENDITIONS.map(async ({ format, name, width }): Promise<[string, MadeFile]> => {
     const size = sizeAt(original, width);
-    const { data } = await image
+    const key = `${format}${size.width}`;
+    const file = files.get(key) ?? encode(format, size);
+    files.set(key, file);
+    return [name, await file];
+  });
+  return Object.fromEntries(await Promise.all(made));
+
+  async function encode(format: Rendition['format'], size: Size): Promise<MadeFile> {
+    const data = await image
       .clone()
       .resize({ ...longerSide(original, size), fastShrinkOnLoad: false })
       // Rounding may have made it one pixel too large.
       .extract({ left: 0, top: 0, ...size })
       .toFormat(format, FORMATS[format])
-      .toBuffer({ resolveWithObject: true });
-    return [name, { data, mimeType: `image/${format}`, ...size }];
-  });
-  return Object.fromEntries(await Promise.all(made));
+      .toBuffer();
+    return { data, mimeType: `image/${format}`, ...size };
+  }
 }
 
 interface Size {
