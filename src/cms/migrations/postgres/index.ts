@@ -3,6 +3,7 @@ import * as migration_20261126_120000_initial from './20261126_120000_initial.ts
 import * as migration_20261126_122631_meeting_point from './20261126_122631_meeting_point.ts';
 import * as migration_20261127_025107_trash_and_roles from './20261127_025107_trash_and_roles.ts';
 import * as migration_20261127_060749_cash_payments from './20261127_060749_cash_payments.ts';
+import * as migration_20261127_150510_translations from './20261127_150510_translations.ts';
 
 export const migrations = [
   {
@@ -23,6 +24,11 @@ export const migrations = [
   {
     up: migration_20261127_060749_cash_payments.up,
     down: migration_20261127_060749_cash_payments.down,
-    name: '20261127_060749_cash_payments'
+    name: '20261127_060749_cash_payments',
+  },
+  {
+    up: migration_20261127_150510_translations.up,
+    down: migration_20261127_150510_translations.down,
+    name: '20261127_150510_translations'
   },
 ];

@@ -2,6 +2,7 @@
 import * as migration_20261126_120000_initial from './20261126_120000_initial.ts';
 import * as migration_20261126_122625_meeting_point from './20261126_122625_meeting_point.ts';
 import * as migration_20261127_025054_trash_and_roles from './20261127_025054_trash_and_roles.ts';
+import * as migration_20261127_150506_translations from './20261127_150506_translations.ts';
 
 export const migrations = [
   {
@@ -17,6 +18,11 @@ export const migrations = [
   {
     up: migration_20261127_025054_trash_and_roles.up,
     down: migration_20261127_025054_trash_and_roles.down,
-    name: '20261127_025054_trash_and_roles'
+    name: '20261127_025054_trash_and_roles',
+  },
+  {
+    up: migration_20261127_150506_translations.up,
+    down: migration_20261127_150506_translations.down,
+    name: '20261127_150506_translations'
   },
 ];
