@@ -141,6 +141,7 @@ export interface Config {
     'mega-menu': MegaMenuBlock;
     'site-logo': SiteLogoBlock;
     breadcrumbs: BreadcrumbsBlock;
+    'language-switcher': LanguageSwitcherBlock;
     'table-of-contents': TableOfContentsBlock;
     'search-form': SearchFormBlock;
     'search-link': SearchLinkBlock;
@@ -490,6 +491,7 @@ export interface ContainerBlock {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -885,6 +887,7 @@ export interface AccordionBlock {
               | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
+              | LanguageSwitcherBlock
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
@@ -1063,6 +1066,7 @@ export interface ToggleBlock {
               | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
+              | LanguageSwitcherBlock
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
@@ -1241,6 +1245,7 @@ export interface TabsBlock {
               | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
+              | LanguageSwitcherBlock
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
@@ -1438,6 +1443,7 @@ export interface OffCanvasBlock {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -1567,6 +1573,7 @@ export interface Page {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -1840,6 +1847,7 @@ export interface Post {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -2178,6 +2186,7 @@ export interface Tour {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -3613,6 +3622,7 @@ export interface Template {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -3750,6 +3760,7 @@ export interface FilterPanelBlock {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -3995,6 +4006,7 @@ export interface CarouselBlock {
               | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
+              | LanguageSwitcherBlock
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
@@ -4513,6 +4525,7 @@ export interface MenuBlock {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -4862,6 +4875,7 @@ export interface Popup {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -5272,6 +5286,7 @@ export interface MegaMenuBlock {
               | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
+              | LanguageSwitcherBlock
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
@@ -5374,6 +5389,16 @@ export interface BreadcrumbsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'breadcrumbs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LanguageSwitcherBlock".
+ */
+export interface LanguageSwitcherBlock {
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'language-switcher';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5521,6 +5546,7 @@ export interface SearchResultsBlock {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -6541,6 +6567,7 @@ export interface Form {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
@@ -6734,6 +6761,7 @@ export interface FormStepBlock {
         | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
+        | LanguageSwitcherBlock
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock

@@ -144,6 +144,12 @@ export function createReader(parts: ReaderParts): ContentReader {
       const { languages: known } = await withLanguages(found);
       return { ...translated, languages: { alternates: known?.alternates ?? [], translation } };
     },
+    async listFronts() {
+      if ((await languages()).length === 0) return [];
+      const front = await source.document('/');
+      if (!front) return [];
+      return (await withLanguages(front)).languages?.alternates ?? [];
+    },
     async listTranslations(of) {
       if ((await languages()).length === 0) return [];
       dependencies.add(anyTag(TRANSLATIONS));

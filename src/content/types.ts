@@ -1,5 +1,5 @@
 import type { Site, Template, Theme } from '../cms/payload-types.ts';
-import type { DocumentLanguages, DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
+import type { Alternate, DocumentLanguages, DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
 import type {
   EntriesOfQuery,
   EntriesQuery,
@@ -50,6 +50,8 @@ export interface ContentReader {
   findDocument(path: string): Promise<FoundDocument | undefined>;
   /** A published document in another language, by the address of its translation. */
   findTranslation(path: string): Promise<FoundDocument | undefined>;
+  /** The front page in each language that has one, the default first; empty where the site offers no other. */
+  listFronts(): Promise<readonly Alternate[]>;
   /** Sitemap entries of the translations of some documents, by the names of these (`pages:7`). */
   listTranslations(of: ReadonlySet<string>): Promise<ListedAddress[]>;
   /** The ids of the documents of a kind by the value of a field; missing ones are left out. */

@@ -90,6 +90,33 @@ describeDatabase('pages of translated documents', (db) => {
     expect(String((await read('/sitemap.xml')).body)).toContain('<loc>http://localhost:3000/fr/les-dunes/</loc>');
   });
 
+  it('are led to by a switcher in the header, which knows the language of the page and the front page of others', async () => {
+    const { docs } = await db.payload.find({ collection: 'templates', where: { kind: { equals: 'header' } } });
+    const layout = [{ blockType: 'language-switcher', version: 1, id: 's' }] as never;
+    await db.payload.update({ collection: 'templates', id: docs[0]?.id ?? 0, data: { layout } });
+    const front = await buildPage(db.payload, { title: 'Home', path: '/', layout: [] });
+    await french({ of: `pages:${front.id}`, title: 'Accueil', path: '/fr/', texts: {} });
+    await french({ locale: 'ar', title: 'الكثبان', path: '/ar/الكثبان/' });
+    const linksOf = async (path: string) => {
+      const [nav = ''] = /<nav aria-label="Languages".*?<\/nav>/s.exec(String((await read(path)).body)) ?? [];
+      return [...nav.matchAll(/<li.*?<\/li>/gs)].map(([item]) => {
+        const [, to = 'current'] = /href="([^"]+)"/.exec(item) ?? [];
+        return `${decodeURI(to)} ${item.replace(/<[^>]*>/g, '')}`;
+      });
+    };
+    expect(await linksOf('/dunes/')).toEqual([
+      'current English',
+      '/fr/ Français · page d’accueil',
+      '/ar/الكثبان/ العربية',
+    ]);
+    expect(await linksOf('/ar/الكثبان/')).toEqual([
+      '/dunes/ English',
+      '/fr/ Français · page d’accueil',
+      'current العربية',
+    ]);
+    expect(await linksOf('/fr/')).toEqual(['/ English', 'current Français']);
+  });
+
   it('send not a byte more where the site offers one language', async () => {
     await french();
     await db.payload.updateGlobal({ slug: 'languages', data: { offered: [] } });

@@ -58,6 +58,7 @@ import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
 import { itineraryBlock } from './itinerary/block.ts';
+import { languageSwitcherBlock } from './language-switcher/block.ts';
 import { listingBlock } from './listing/block.ts';
 import { listingMapBlock } from './listing-map/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
@@ -172,6 +173,7 @@ export const blocks: readonly Block[] = [
   megaMenuBlock,
   siteLogoBlock,
   breadcrumbsBlock,
+  languageSwitcherBlock,
   tableOfContentsBlock,
   searchFormBlock,
   searchLinkBlock,

@@ -140,6 +140,11 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     listAll: async () => list().docs,
     listAddresses: async () => [],
     findTranslation: async () => undefined,
+    listFronts: async () => [
+      { locale: 'en', path: '/' },
+      { locale: 'fr', path: '/fr/' },
+      { locale: 'ar', path: '/ar/' },
+    ],
     listTranslations: async () => [],
     pictures: async () => new Map(),
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,

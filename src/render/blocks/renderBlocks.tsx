@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentLanguages } from '../../content/documentTypes.ts';
 import { IslandAssets } from '../../islands/context.ts';
 import { isKept } from '../../shared/keptBlock.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
@@ -30,11 +31,16 @@ export function speaking(context: RenderContext, locale: LocaleCode): RenderCont
   const made: RenderContext = {
     ...context,
     t: createTranslate(locale),
-    view: { ...context.view, locale, languages: undefined },
+    view: { ...context.view, locale, languages: untranslated(context.view.languages) },
     renderBlocks: (layout, column) => renderBlocks(layout, made, column ?? made.slot),
     renderUnseen: (layout, column) => renderBlocks(layout, made, column),
   };
   return made;
+}
+
+/** The languages of a page for blocks that are not translated with it. */
+function untranslated(languages: DocumentLanguages | undefined): DocumentLanguages | undefined {
+  return languages && { alternates: languages.alternates };
 }
 
 /**

@@ -102,6 +102,8 @@ export const site: Translated<typeof English, ArabicPlural> = {
     other: '{count} صورة',
   },
   'hotspots.spot': 'الموضع {number}',
+  'languages.front': 'الصفحة الرئيسية',
+  'languages.label': 'اللغات',
   'list.comma': '، ',
   'logoRow.label': 'شعارات',
   'map.show': 'عرض من {name}: {title}',

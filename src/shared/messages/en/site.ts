@@ -86,6 +86,8 @@ export const site = {
   'gallery.choose': 'Show pictures of',
   'gallery.pictureCount': { one: '{count} picture', other: '{count} pictures' },
   'hotspots.spot': 'Place {number}',
+  'languages.front': 'front page',
+  'languages.label': 'Languages',
   'list.comma': ', ',
   'logoRow.label': 'Logos',
   'map.show': 'Show from {name}: {title}',

@@ -90,6 +90,8 @@ export const site: Translated<typeof English, FrenchPlural> = {
   'gallery.choose': 'Afficher les images de',
   'gallery.pictureCount': { one: '{count} image', many: '{count} d’images', other: '{count} images' },
   'hotspots.spot': 'Repère {number}',
+  'languages.front': 'page d’accueil',
+  'languages.label': 'Langues',
   'list.comma': ', ',
   'logoRow.label': 'Logos',
   'map.show': 'Afficher depuis {name} : {title}',
