@@ -58,7 +58,7 @@ export function documentFields(
         type: 'ui',
         admin: {
           position: 'sidebar',
-          components: { Field: '/src/cms/translations/studio/LanguagesPanel.tsx#LanguagesPanel' },
+          components: { Field: '/src/cms/translations/studio/loaders.tsx#LanguagesPanel' },
           disableListColumn: true,
         },
       },

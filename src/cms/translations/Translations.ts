@@ -58,7 +58,7 @@ export const Translations: CollectionConfig = {
       type: 'json',
       label: 'Texts',
       admin: {
-        components: { Field: '/src/cms/translations/studio/TextsField.tsx#TextsField' },
+        components: { Field: '/src/cms/translations/studio/loaders.tsx#TextsField' },
         disableListColumn: true,
       },
     },

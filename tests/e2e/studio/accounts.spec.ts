@@ -41,7 +41,8 @@ function isSave(request: Request): boolean {
 
 async function signIn(context: BrowserContext, password: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/admin/login');
+  const answer = await page.goto('/admin/login');
+  expect(answer?.status()).toBe(200);
   await page.getByLabel('Email').fill(EDITOR.email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -18,6 +18,7 @@ export async function listDocuments<Stored = StoredDocument>(
   collection: string,
 ): Promise<Stored[]> {
   const answer = await admin.request.get(`/api/${collection}?limit=200&depth=0&draft=true&sort=id`);
+  if (!answer.ok()) throw new Error(`The ${collection} could not be listed: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as { docs: Stored[] }).docs;
 }
 

@@ -1,0 +1,23 @@
+'use client';
+import { lazy, Suspense } from 'react';
+
+const Panel = lazy(async () => ({ default: (await import('./LanguagesPanel.tsx')).LanguagesPanel }));
+const Texts = lazy(async () => ({ default: (await import('./TextsField.tsx')).TextsField }));
+
+/** Languages in the sidebar of a document; loaded with the document, not with the studio. */
+export function LanguagesPanel() {
+  return (
+    <Suspense>
+      <Panel />
+    </Suspense>
+  );
+}
+
+/** Texts of a translation; loaded with the translation, not with the studio. */
+export function TextsField({ path }: { path: string }) {
+  return (
+    <Suspense fallback={<p aria-live="polite">The texts of the page are being read.</p>}>
+      <Texts path={path} />
+    </Suspense>
+  );
+}
