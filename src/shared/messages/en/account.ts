@@ -19,6 +19,7 @@ export const account = {
   'account.done.password': 'Your new password is set. Other devices have been signed out.',
   'account.done.saved': 'Your details are saved.',
   'account.done.signedIn': 'You are signed in.',
+  'account.earlier': { one: '1 journey of long ago', other: '{count} journeys of long ago' },
   'account.email': 'E-mail',
   'account.ended': 'You are no longer signed in. Sign in again, then send it once more.',
   'account.enter': 'Sign in',

@@ -25,6 +25,11 @@ export const account: Translated<typeof English, FrenchPlural> = {
   'account.done.password': 'Votre nouveau mot de passe est enregistré. Les autres appareils ont été déconnectés.',
   'account.done.saved': 'Vos coordonnées sont enregistrées.',
   'account.done.signedIn': 'Vous êtes connecté.',
+  'account.earlier': {
+    one: '{count} voyage plus ancien',
+    many: '{count} de voyages plus anciens',
+    other: '{count} voyages plus anciens',
+  },
   'account.email': 'E-mail',
   'account.ended': 'Vous n’êtes plus connecté. Reconnectez-vous, puis renvoyez.',
   'account.enter': 'Se connecter',
