@@ -93,6 +93,7 @@ export const account: Translated<typeof English, ArabicPlural> = {
   'account.status.CANCELLED': 'ملغى',
   'account.status.CONFIRMED': 'مؤكَّد',
   'account.status.EXPIRED': 'انتهى من دون دفع',
+  'account.status.lapsed': 'انتهت مهلة الدفع',
   'account.status.unconfirmed': 'يُؤكَّد بالرابط الذي في رسالتنا',
   'account.status.PLACED': 'في انتظار الدفع',
   'account.taken': 'يوجد حساب آخر بهذا العنوان. سجّلوا الدخول إليه، أو استعملوا عنوانًا آخر.',

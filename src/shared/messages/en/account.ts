@@ -75,6 +75,7 @@ export const account = {
   'account.status.CANCELLED': 'Cancelled',
   'account.status.CONFIRMED': 'Confirmed',
   'account.status.EXPIRED': 'Ended without a payment',
+  'account.status.lapsed': 'Time to pay has ended',
   'account.status.unconfirmed': 'To be confirmed by the link in our mail',
   'account.status.PLACED': 'Waits for payment',
   'account.taken': 'There is another account with this address. Sign in to that one, or use another address.',

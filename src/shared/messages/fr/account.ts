@@ -89,6 +89,7 @@ export const account: Translated<typeof English, FrenchPlural> = {
   'account.status.CANCELLED': 'Annulée',
   'account.status.CONFIRMED': 'Confirmée',
   'account.status.EXPIRED': 'Close faute de paiement',
+  'account.status.lapsed': 'Délai de paiement écoulé',
   'account.status.unconfirmed': 'À confirmer par le lien de notre e-mail',
   'account.status.PLACED': 'En attente de paiement',
   'account.taken':
