@@ -49,6 +49,7 @@ export const SAMPLE_CUSTOMER: CustomerVisitor = {
       ]),
     ),
     past: [sampleOrder(3, ['CANCELLED', 'A day in the oasis', '2026-04-02', '2026-04-02'])],
+    earlier: [],
   }),
   tokenOf: ({ id }) => `${id}-token`,
 };

@@ -13,8 +13,8 @@ interface JourneysProps {
   tours: ReadonlyMap<number, DocumentView>;
 }
 
-/** Orders of the customer: upcoming and past ones. */
-export function Journeys({ context, customer, journeys: { coming, past, statements }, tours }: JourneysProps) {
+/** Orders of the customer: upcoming and past ones; those of long ago are collapsed. */
+export function Journeys({ context, customer, journeys: { coming, earlier, past, statements }, tours }: JourneysProps) {
   const { t } = context;
   const [next, ...later] = coming;
   const list = (orders: StatedJourneys['coming']) => (
@@ -57,6 +57,12 @@ export function Journeys({ context, customer, journeys: { coming, past, statemen
           <h3 className="r-my-account__section">{t('account.past')}</h3>
           {list(past)}
         </section>
+      )}
+      {earlier.length > 0 && (
+        <details className="r-account__more r-my-account__part">
+          <summary>{t('account.earlier', { count: earlier.length })}</summary>
+          {list(earlier)}
+        </details>
       )}
     </>
   );

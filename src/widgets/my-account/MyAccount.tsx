@@ -11,7 +11,7 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { Journeys } from './Journeys.tsx';
 import type { AccountData } from './loadAccount.ts';
 
-const NO_JOURNEYS = { coming: [], past: [], statements: new Map() };
+const NO_JOURNEYS = { coming: [], past: [], earlier: [], statements: new Map() };
 
 /** Account of the signed-in customer: orders first, then settings. Visitors see the sign-in options. */
 export function MyAccount({

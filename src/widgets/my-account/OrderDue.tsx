@@ -1,4 +1,5 @@
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
+import { hasLapsed } from '../../parts/shop/rules/hasLapsed.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatStatement } from '../../tours/booking/formatStatement.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
@@ -22,7 +23,7 @@ export function OrderDue({ context, hasRows = false, order, statement }: Props) 
     <>
       {status !== 'CART' && (
         <p className={`r-my-account__status r-my-account__status--${status.toLowerCase()}`}>
-          {t(awaitsConfirmation(order) ? 'account.status.unconfirmed' : `account.status.${status}`)}
+          {t(statusOf(order, status))}
         </p>
       )}
       {told && <p className="r-my-account__due">{told.due}</p>}
@@ -34,4 +35,9 @@ export function OrderDue({ context, hasRows = false, order, statement }: Props) 
       )}
     </>
   );
+}
+
+function statusOf(order: OpenOrder, status: Exclude<OpenOrder['status'], 'CART'>) {
+  if (hasLapsed(order, new Date())) return 'account.status.lapsed';
+  return awaitsConfirmation(order) ? 'account.status.unconfirmed' : (`account.status.${status}` as const);
 }

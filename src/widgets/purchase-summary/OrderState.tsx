@@ -1,5 +1,6 @@
 import { formatUntil } from '../../parts/shop/mails/formatOrder.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
+import { hasLapsed } from '../../parts/shop/rules/hasLapsed.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings/headings.ts';
 import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
@@ -66,6 +67,7 @@ export function OrderState({ mark, nextText, picture, scope }: Props) {
 }
 
 function stateOf(order: OpenOrder) {
+  if (hasLapsed(order, new Date())) return 'shop.order.state.lapsed';
   return awaitsConfirmation(order) ? 'shop.order.state.unconfirmed' : (`shop.order.state.${order.status}` as const);
 }
 
@@ -82,6 +84,7 @@ function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick
       </>
     );
   if (order.status === 'EXPIRED') return <p>{t('shop.order.state.EXPIREDText')}</p>;
+  if (hasLapsed(order, new Date())) return <p>{t('shop.order.state.lapsedText')}</p>;
   if (order.status === 'PLACED') return <p>{statement.due}</p>;
   if (order.status !== 'CONFIRMED') return null;
   const thanks = notice === 'paid' ? t('shop.notice.paid') : t('shop.order.thanks');

@@ -35,7 +35,7 @@ test('a tour is upcoming until its last day is over; the next one is first', () 
 
 test('cancelled and expired orders and bookings are not upcoming', () => {
   const days = { start: '2027-04-10', end: '2027-04-12' };
-  const { coming, past } = journeysOf(
+  const { coming, earlier, past } = journeysOf(
     [
       order(1, 'CANCELLED', days),
       order(2, 'EXPIRED', days),
@@ -46,5 +46,19 @@ test('cancelled and expired orders and bookings are not upcoming', () => {
     ],
     NOW,
   );
-  expect([ids(coming), ids(past).sort()]).toEqual([[6], [1, 2, 3, 4, 5]]);
+  expect([ids(coming), ids(past).sort(), ids(earlier)]).toEqual([[6], [1, 2, 3, 4], [5]]);
+});
+
+test('orders whose last day was more than 90 days ago are earlier ones, newest first', () => {
+  const { coming, earlier, past } = journeysOf(
+    [
+      order(1, 'CONFIRMED', { start: '2025-03-01', end: '2025-03-04' }),
+      order(2, 'CONFIRMED', { start: '2026-08-20', end: '2026-08-25' }),
+      order(3, 'CONFIRMED', { start: '2026-08-20', end: '2026-08-24' }),
+      order(4, 'CANCELLED', { start: '2026-05-01', end: '2026-05-04' }, { start: '2026-09-01', end: '2026-09-02' }),
+      order(5, 'CONFIRMED', { start: '2025-06-01', end: '2025-06-04' }),
+    ],
+    NOW,
+  );
+  expect([ids(coming), ids(past), ids(earlier)]).toEqual([[], [2, 4], [3, 5, 1]]);
 });

@@ -1,13 +1,19 @@
+import { addDays } from '../../../shared/time/days.ts';
 import { type Booking, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
 import type { OpenOrder } from '../../shop/orders/openOrder.ts';
+
+/** Days for which orders stay in view after the last day of their tours: photos are asked for, invoices and reviews follow. */
+const RECENT_DAYS = 90;
 
 /** Orders of a traveller, grouped for display. */
 export interface Journeys {
   /** Upcoming ones, by first day ascending. */
   coming: OpenOrder[];
-  /** Newest first, including cancelled and expired ones. */
+  /** Those whose last day is not long ago, newest first, including cancelled and expired ones. */
   past: OpenOrder[];
+  /** The same, of long ago. */
+  earlier: OpenOrder[];
 }
 
 /** The same with the statements of upcoming orders, by id. */
@@ -15,13 +21,17 @@ export interface StatedJourneys extends Journeys {
   statements: ReadonlyMap<number, Statement>;
 }
 
-/** Groups orders into upcoming and past ones. */
+/** Groups orders into upcoming, past and earlier ones. */
 export function journeysOf(orders: readonly OpenOrder[], now: Date): Journeys {
   const today = now.toISOString().slice(0, 10);
   const coming = orders.filter((order) => isComing(order, today, now));
+  const over = orders.filter((order) => !coming.includes(order)).sort((a, b) => firstDay(b).localeCompare(firstDay(a)));
+  const since = addDays(today, -RECENT_DAYS);
+  const isRecent = ({ bookings }: OpenOrder) => bookings.some((booking) => lastDay(booking) >= since);
   return {
     coming: coming.sort((a, b) => firstDay(a).localeCompare(firstDay(b))),
-    past: orders.filter((order) => !coming.includes(order)).sort((a, b) => firstDay(b).localeCompare(firstDay(a))),
+    past: over.filter(isRecent),
+    earlier: over.filter((order) => !isRecent(order)),
   };
 }
 

@@ -224,4 +224,19 @@ describeDatabase('the mails of an order', (db) => {
       'Your booking is cancelled (K-7Q2M4)',
     ]);
   });
+
+  it.each([
+    ['are sent late while places are held', 0, ['Your places are held until you pay (K-7Q2M4)']],
+    ['do not say that places are held once they are not', 30, []],
+  ])('%s', async (_, days, subjects) => {
+    vi.mocked(orderLetter).mockRejectedValue(new Error('Not now.'));
+    await tell('placed');
+    vi.mocked(orderLetter).mockReset();
+    const now = Date.now() + days * 86_400_000 + 6 * 60_000;
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const [item, ...others] = await findUnwritten(db.payload, new Date());
+    expect([item?.news, others]).toEqual(['placed', []]);
+    if (item) await writeQueued(db.payload, item);
+    expect((await mails()).flatMap(({ subject, to }) => (to === 'amina@example.com' ? subject : []))).toEqual(subjects);
+  });
 });

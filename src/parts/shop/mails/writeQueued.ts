@@ -8,6 +8,7 @@ import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { refundSecond } from '../orders/refunds.ts';
+import { hasLapsed } from '../rules/hasLapsed.ts';
 import { isCheckDue } from '../rules/nextCheck.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { notificationKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './notificationKey.ts';
@@ -77,7 +78,8 @@ function refundOf({ payments }: OpenOrder, { payment: second }: OrderNewsItem): 
 function isOutdated(news: LetterNotification | StaffNotification, order: OpenOrder): boolean {
   const { status } = order;
   if (news === 'unconfirmed' || news === 'unconfirmedReminder') return !awaitsConfirmation(order);
-  if (news === 'placed') return status !== 'PLACED';
+  // No letter says that places are held which no longer are.
+  if (news === 'placed') return status !== 'PLACED' || hasLapsed(order, new Date());
   if (news === 'expired') return status === 'CONFIRMED';
   return (
     (news === 'confirmed' || news === 'balance' || news === 'reduced' || news === 'changed') && status === 'CANCELLED'

@@ -263,6 +263,9 @@ export const shop: Translated<typeof English, ArabicPlural> = {
   'shop.order.state.CONFIRMED': 'حجزكم مؤكَّد',
   'shop.order.state.EXPIRED': 'انتهى هذا الحجز',
   'shop.order.state.EXPIREDText': 'لم يصل الدفع في وقته، وأصبحت الأماكن متاحة من جديد. لستم مدينين بشيء.',
+  'shop.order.state.lapsed': 'لم تعد أماكنكم محفوظة',
+  'shop.order.state.lapsedText':
+    'انتهت مهلة الدفع، وأصبحت الأماكن متاحة لغيركم. إن وصل الدفع بعد ذلك حُجزت لكم ما دامت متاحة، وإلا أعدنا إليكم المبلغ كله.',
   'shop.order.state.PLACED': 'حجزكم في انتظار الدفع',
   'shop.order.state.unconfirmed': 'بقيت خطوة واحدة',
   'shop.order.state.unconfirmedText':

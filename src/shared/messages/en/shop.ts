@@ -232,6 +232,9 @@ export const shop = {
   'shop.order.state.CONFIRMED': 'Your booking is confirmed',
   'shop.order.state.EXPIRED': 'This booking has ended',
   'shop.order.state.EXPIREDText': 'No payment came in time, and its places are free again. You owe nothing.',
+  'shop.order.state.lapsed': 'Your places are no longer held',
+  'shop.order.state.lapsedText':
+    'The time to pay is over, and the places are free for others. A payment that still arrives books them while they are free; otherwise you get all of it back.',
   'shop.order.state.PLACED': 'Your booking waits for its payment',
   'shop.order.state.unconfirmed': 'One step is left',
   'shop.order.state.unconfirmedText':

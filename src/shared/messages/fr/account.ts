@@ -25,6 +25,11 @@ export const account: Translated<typeof English, FrenchPlural> = {
   'account.done.password': 'Votre nouveau mot de passe est enregistré. Les autres appareils ont été déconnectés.',
   'account.done.saved': 'Vos coordonnées sont enregistrées.',
   'account.done.signedIn': 'Vous êtes connecté.',
+  'account.earlier': {
+    one: '{count} voyage plus ancien',
+    many: '{count} de voyages plus anciens',
+    other: '{count} voyages plus anciens',
+  },
   'account.email': 'E-mail',
   'account.ended': 'Vous n’êtes plus connecté. Reconnectez-vous, puis renvoyez.',
   'account.enter': 'Se connecter',
@@ -84,6 +89,7 @@ export const account: Translated<typeof English, FrenchPlural> = {
   'account.status.CANCELLED': 'Annulée',
   'account.status.CONFIRMED': 'Confirmée',
   'account.status.EXPIRED': 'Close faute de paiement',
+  'account.status.lapsed': 'Délai de paiement écoulé',
   'account.status.unconfirmed': 'À confirmer par le lien de notre e-mail',
   'account.status.PLACED': 'En attente de paiement',
   'account.taken':

@@ -242,6 +242,9 @@ export const shop: Translated<typeof English, FrenchPlural> = {
   'shop.order.state.EXPIRED': 'Cette réservation a pris fin',
   'shop.order.state.EXPIREDText':
     'Aucun paiement n’est arrivé à temps, et les places sont de nouveau libres. Vous ne devez rien.',
+  'shop.order.state.lapsed': 'Vos places ne sont plus gardées',
+  'shop.order.state.lapsedText':
+    'Le délai de paiement est écoulé, et les places sont libres pour d’autres. Un paiement qui arrive encore les réserve tant qu’elles sont libres ; sinon, nous vous remboursons la totalité.',
   'shop.order.state.PLACED': 'Votre réservation attend son paiement',
   'shop.order.state.unconfirmed': 'Encore une étape',
   'shop.order.state.unconfirmedText':

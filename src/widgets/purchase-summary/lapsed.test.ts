@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildPageView, buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { SAMPLE_CUSTOMER } from '../../parts/customers/samples.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
+import { hasLapsed } from '../../parts/shop/rules/hasLapsed.ts';
+import type { AnyBlock } from '../../render/types.ts';
+import { readBooking } from '../../tours/booking/booking.ts';
+import { readOrder } from '../../tours/booking/order.ts';
+
+const NOW = new Date('2026-11-23T10:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function placed(expiresAt: string, facts: object = {}): OpenOrder {
+  const order = readOrder({ id: 5, status: 'PLACED', reference: 'K-7Q2M4', total: 40_000, dueNow: 40_000, ...facts });
+  const days = { start: '2027-04-10', end: '2027-04-12', tourTitle: 'To the dunes' };
+  const booking = readBooking({ id: 6, status: 'ON_HOLD', order: 5, expiresAt, total: 40_000, ...days });
+  if (!order || !booking) throw new Error('No order.');
+  return { ...order, expiresAt, bookings: [booking], payments: [] };
+}
+
+const HELD = placed('2026-11-23T10:30:00.000Z');
+const LAPSED = placed('2026-11-23T09:30:00.000Z');
+
+test('holds that ended are lapsed from that second, unless the order awaits its confirmation', () => {
+  expect([hasLapsed(HELD, NOW), hasLapsed(LAPSED, NOW)]).toEqual([false, true]);
+  expect(hasLapsed(placed(NOW.toISOString()), NOW)).toBe(true);
+  expect(hasLapsed(placed(NOW.toISOString(), { confirmBy: NOW.toISOString() }), NOW)).toBe(false);
+  expect(hasLapsed({ ...LAPSED, status: 'CANCELLED' }, NOW)).toBe(false);
+  expect(hasLapsed({ ...LAPSED, bookings: [...LAPSED.bookings, ...HELD.bookings] }, NOW)).toBe(false);
+});
+
+test('the page of a lapsed order says that its places are free, and what a payment does', async () => {
+  const show = async (order: OpenOrder) => {
+    const shop = { cart: undefined, order, token: '5-token', tours: [], notice: undefined };
+    const page = buildPageView('shop', { visitor: { shop } as never });
+    const layout = [{ blockType: 'purchase-summary', id: 'summary', level: 'h2' }] as AnyBlock[];
+    return (await renderTestPage({ ...page, document: page.document && { ...page.document, layout } })).html;
+  };
+  const [held, lapsed] = [await show(HELD), await show(LAPSED)];
+  expect(held).toContain('Your booking waits for its payment');
+  expect(held).not.toContain('no longer held');
+  expect(lapsed).toContain('Your places are no longer held');
+  expect(lapsed).toContain(
+    'A payment that still arrives books them while they are free; otherwise you get all of it back.',
+  );
+  expect(lapsed).not.toContain('waits for its payment');
+});
+
+test('the account says so, too', async () => {
+  const show = async (order: OpenOrder) => {
+    const journeys = { coming: [], past: [order], earlier: [], statements: new Map() };
+    const customers = { ...SAMPLE_CUSTOMER, journeys: async () => journeys };
+    const view = buildPlainView([{ blockType: 'my-account' }]);
+    return (await renderTestPage({ ...view, visitor: { customers } as never })).html;
+  };
+  expect(await show(LAPSED)).toContain('Time to pay has ended');
+  expect(await show(LAPSED)).not.toContain('Waits for payment');
+  expect(await show(HELD)).toContain('Waits for payment');
+});
