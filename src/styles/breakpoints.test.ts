@@ -17,9 +17,9 @@ const OF_THEME = [
 
 /** Widths at which one part runs out of room, by file, in CSS pixels; they say nothing of a device. */
 const OWN: Readonly<Record<string, readonly number[]>> = {
-  // A row of the chat box, by the width of the box; the side of the dock on phones, of which a stuck video takes the other.
+  // A row of the chat box, by the width of the box; the side of the dock on phones.
   'box.css': [200, 689],
-  'stuck.css': [689],
+  'rtl.css': [689],
   // The library that the preferences come from changes its own layout there.
   'consent-choice.css': [640],
   // Where there is no more room for spots (reference, section 18), by the width of the picture.
