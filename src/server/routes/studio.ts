@@ -24,9 +24,6 @@ const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
 /** Concurrent studio file requests per visitor; one page of it needs about a hundred, over HTTP/2 all at once. */
 const MAX_FILES = 250;
 
-/** Time that Next gets to end its work once the response is closed, in ms. */
-const GONE_MS = 5_000;
-
 const POLICY: EndpointPolicy = {
   audience: 'staff, some for anybody',
   bodyBytes: MAX_UPLOAD_BYTES,
@@ -85,7 +82,7 @@ export function registerStudio(
       if (request.isFromStaff === false) await yieldBetweenRenders();
       // While one develops, a first page is compiled.
       if (request.isFromStaff === false && !isDevelopment) endAfter(reply.raw, STRANGER_TIMEOUT_MS);
-      await untilDone(studio.handle(request.raw, reply.raw), reply.raw);
+      await studio.handle(request.raw, reply.raw);
     };
     const page = hand(() => studioPolicy(newNonce(), isDevelopment));
     const data = hand(() => DATA_POLICY);
@@ -123,17 +120,6 @@ export function registerStudio(
     };
     if (isDevelopment) scope.all('/_next/*', files);
     else scope.get('/_next/static/*', files);
-  });
-}
-
-/**
- * Waits for Next's work. It may never settle once the client is gone, as it waits for a closed socket to drain; its permit would be lost, and after eight
- * of them the account would get 503 for everything.
- */
-function untilDone(work: Promise<void>, response: ServerResponse): Promise<void> {
-  return new Promise((resolve, reject) => {
-    work.then(resolve, reject);
-    response.once('close', () => setTimeout(resolve, GONE_MS).unref());
   });
 }
 

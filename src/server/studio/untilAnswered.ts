@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** How long work may go on after its client disconnected, in ms, before it counts as ended: longer than any of it takes on a busy machine. */
-export const ABANDONED_WORK_MS = 60_000;
+/**
+ * How long work may go on after its client disconnected, in ms, before it counts as ended. Next often never ends the response of a page that is left while it
+ * loads; whoever leaves eight such pages within this time has no permit for the next one and waits, so that it must not be long.
+ */
+export const ABANDONED_WORK_MS = 5_000;
 
 /**
  * Waits until the work on a response has ended. Next awaits `finish` after it has ended a response, and a response whose client has disconnected
