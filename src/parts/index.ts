@@ -1,4 +1,6 @@
 import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
+import { mayAdminister, mayEdit, maySell } from '../cms/access/roles.ts';
+import type { StudioScreen } from '../cms/studio/screens.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
 import { Chat } from './chat/settings/Chat.ts';
@@ -17,6 +19,7 @@ import { Inbox } from './enquiries/settings/Inbox.ts';
 import { ReplyTemplates } from './enquiries/settings/ReplyTemplates.ts';
 import { firstStepsEndpoints } from './first-steps/endpoints/firstStepsEndpoints.ts';
 import { Forms } from './forms/settings/Forms.ts';
+import { goToEndpoints } from './go-to/endpoints/goTo.ts';
 import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
 import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
@@ -52,6 +55,8 @@ export interface PartSettings {
   dashboard?: readonly string[];
   /** The same in the head of every page of the studio. */
   actions?: readonly string[];
+  /** Those of its pages in the studio that can be gone to by name. */
+  screens?: readonly StudioScreen[];
 }
 
 /** All parts; in the order in which they are rendered in each region, and listed in the studio. */
@@ -68,6 +73,7 @@ export const partSettings = [
       },
       demo: { Component: '/src/parts/first-steps/studio/DemoView.tsx#DemoView', path: '/demo', exact: true },
     },
+    screens: [{ label: 'Remove the demo', path: '/demo', words: 'sample content delete', may: mayAdminister }],
     dashboard: ['/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps'],
   },
   { name: 'contents', globals: [Toc] },
@@ -90,6 +96,14 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
+    screens: [
+      {
+        label: 'Departures board',
+        path: '/departures-board',
+        words: 'calendar manifest dates seats guests',
+        may: maySell,
+      },
+    ],
     dashboard: [
       '/src/parts/bookings/studio/day/DayView.tsx#DayView',
       '/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay',
@@ -115,6 +129,16 @@ export const partSettings = [
       find: { Component: '/src/parts/shop/find/studio/FindView.tsx#FindView', path: '/find', exact: true },
     },
     actions: ['/src/parts/shop/find/studio/FindField.tsx#FindField'],
+    screens: [
+      { label: 'Book by telephone', path: '/new-booking', words: 'new booking order phone call', may: maySell },
+      {
+        label: 'Find a booking',
+        path: '/find',
+        words: 'search order traveller reference',
+        searches: 'q',
+        may: maySell,
+      },
+    ],
     dashboard: ['/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards'],
   },
   { name: 'channels', globals: [Channels] },
@@ -127,6 +151,7 @@ export const partSettings = [
     collections: [Enquiries, EnquiryMessages, EnquiryFiles, ReplyTemplates],
     views: { inbox: { Component: '/src/parts/enquiries/studio/InboxView.tsx#InboxView', path: '/inbox', exact: true } },
     navLinks: ['/src/parts/enquiries/studio/InboxLink.tsx#InboxLink'],
+    screens: [{ label: 'Inbox', path: '/inbox', words: 'enquiries messages questions mail', may: maySell }],
     dashboard: ['/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures'],
   },
   { name: 'subscribers', globals: [Newsletter], collections: [Subscribers] },
@@ -149,6 +174,7 @@ export const partSettings = [
     name: 'trash',
     views: { trash: { Component: '/src/parts/trash/studio/TrashView.tsx#TrashView', path: '/trash', exact: true } },
     navLinks: ['/src/parts/trash/studio/TrashLink.tsx#TrashLink'],
+    screens: [{ label: 'Trash', path: '/trash', words: 'deleted bin restore', may: mayEdit }],
   },
   {
     name: 'guard',
@@ -162,6 +188,7 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/guard/studio/CheckLink.tsx#CheckLink'],
+    screens: [{ label: 'Check the site', path: '/site-check', words: 'links faults publish seo', may: mayEdit }],
     dashboard: ['/src/parts/guard/studio/CheckLine.tsx#CheckLine'],
   },
   {
@@ -170,7 +197,9 @@ export const partSettings = [
       health: { Component: '/src/parts/health/studio/HealthView.tsx#HealthView', path: '/health', exact: true },
     },
     navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
+    screens: [{ label: 'Health', path: '/health', words: 'backup disk version errors server', may: mayAdminister }],
   },
+  { name: 'go-to', endpoints: goToEndpoints, actions: ['/src/parts/go-to/studio/GoTo.tsx#GoTo'] },
   // Last, since its head script may throw.
   { name: 'edit-bar' },
 ] as const satisfies readonly PartSettings[];

@@ -36,6 +36,7 @@ import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { slugsOfTitleFirst, titleFirst } from '../cms/studio/begin/titleFirst.ts';
+import type { ScreenFacts } from '../cms/studio/screens.ts';
 import { Languages } from '../cms/translations/languages.ts';
 import { Translations } from '../cms/translations/Translations.ts';
 import { withTrash } from '../cms/trash/withTrash.ts';
@@ -141,8 +142,9 @@ export function createConfig(
       mediaStorage: storage,
       privateStorage: createPrivateStorage(env),
       publicUrl: env.publicUrl,
+      screens: features.parts.flatMap(({ screens = [] }) => screens),
       storageLimits: createStorageLimits(env),
-    } satisfies ConfigFacts & LetterFacts & MediaFiles & PrivateFiles & StorageFacts,
+    } satisfies ConfigFacts & LetterFacts & MediaFiles & PrivateFiles & ScreenFacts & StorageFacts,
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),

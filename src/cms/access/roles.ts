@@ -39,6 +39,11 @@ export function maySell(req: Sender): boolean {
   return isOneOf(req, ['admin', 'editor', 'bookings']);
 }
 
+/** Whether the sender is an admin: people, payments and the server. */
+export function mayAdminister(req: Sender): boolean {
+  return roleOf(req) === 'admin';
+}
+
 function isOneOf(req: Sender, roles: readonly UserRole[]): boolean {
   const role = roleOf(req);
   return role !== undefined && roles.includes(role);
@@ -80,10 +85,10 @@ export function isForEditors({ user }: { user: unknown }): boolean {
 }
 
 /** True for admins. */
-export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
+export const isAdmin: Access = ({ req }) => mayAdminister(req);
 
 /** Field access for admins. */
-export const isAdminField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
+export const isAdminField: FieldAccess = ({ req }) => mayAdminister(req);
 
 /** Field access: the account's owner. The studio's forms pass only its id. */
 export const isSelf: FieldAccess = ({ doc, id, req }) => {

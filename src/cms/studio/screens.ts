@@ -1,0 +1,24 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+/** A page of the studio that a part adds, as the search over the studio finds it. */
+export interface StudioScreen {
+  label: string;
+  /** Its address below `/admin`, such as `/trash`. */
+  path: string;
+  /** What else people call it. */
+  words?: string;
+  /** Name of the parameter in its address that takes what was typed: the page searches by itself. */
+  searches?: string;
+  /** Whose page it is. */
+  may: (req: Pick<PayloadRequest, 'user'>) => boolean;
+}
+
+/** Pages of the studio, stored in the configuration's `custom` for code that has only Payload at hand. */
+export interface ScreenFacts {
+  screens: readonly StudioScreen[];
+}
+
+/** The pages that parts add to the studio. */
+export function screensOf({ config }: Pick<Payload, 'config'>): readonly StudioScreen[] {
+  return (config.custom as Partial<ScreenFacts>).screens ?? [];
+}

@@ -1,0 +1,45 @@
+import type { Endpoint } from 'payload';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { findTitles } from '../rules/findTitles.ts';
+import { matchWords } from '../rules/matchWords.ts';
+import { readScreens } from '../rules/readScreens.ts';
+
+/** Longest search, in characters. */
+const MAX_LENGTH = 100;
+
+/** What can be gone to; `about` says what it is or where it stands. */
+export interface GoToResult {
+  label: string;
+  href: string;
+  about: string;
+}
+
+/** `GET /go-to?q=`: screens of the studio and documents by their titles, of those that the account may open: `{ results }`. */
+const search: Endpoint = {
+  path: '/go-to',
+  method: 'get',
+  handler: async (req) => {
+    if (!roleOf(req)) return refuse(403, 'Only staff search the studio. Sign in.');
+    const typed = String(req.searchParams.get('q') ?? '').slice(0, MAX_LENGTH);
+    const screens = await readScreens(req);
+    const own: GoToResult[] = matchWords(screens, typed).map(({ about, href, label }) => ({ about, href, label }));
+    const titles = await findTitles(req, typed);
+    const searches = screens.flatMap(({ href, label, searches: name }): GoToResult[] =>
+      name && typed.trim()
+        ? [
+            {
+              label: `${label}: “${typed.trim()}”`,
+              href: `${href}?${new URLSearchParams({ [name]: typed.trim() })}`,
+              about: 'Search',
+            },
+          ]
+        : [],
+    );
+    const results = [...own, ...titles, ...searches];
+    return Response.json({ results }, { headers: { 'cache-control': 'private, no-store' } });
+  },
+};
+
+/** Endpoints of the search over the studio, for all staff. */
+export const goToEndpoints: readonly Endpoint[] = [search];

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { restClient } from '../../../tests/support/requests/rest.ts';
+import type { UserRole } from '../../cms/access/roles.ts';
+import type { GoToResult } from './endpoints/goTo.ts';
+
+describeEachDatabase('the search over the studio', (db) => {
+  let page: { id: number };
+  beforeEach(async () => {
+    page = await buildPage(db.payload, { title: 'Packing for the dunes' });
+  });
+
+  async function search(role: UserRole, typed: string): Promise<GoToResult[]> {
+    const rest = await restClient(db.payload, await buildUser(db.payload, role));
+    const { body } = await rest('GET', `/go-to?q=${encodeURIComponent(typed)}`);
+    return (body as { results: GoToResult[] }).results;
+  }
+  const hrefs = async (role: UserRole, typed: string) => (await search(role, typed)).map(({ href }) => href);
+
+  it('finds screens by what people call them, and documents by their titles, drafts too', async () => {
+    expect(await hrefs('editor', 'deleted')).toEqual(['/admin/trash', '/admin/find?q=deleted']);
+    expect((await hrefs('editor', 'new page'))[0]).toBe('/admin/collections/pages/create');
+    expect(await search('editor', 'dunes')).toContainEqual({
+      label: 'Packing for the dunes',
+      href: `/admin/collections/pages/${page.id}`,
+      about: 'Page',
+    });
+    const draft = await buildTour(db.payload, { title: 'Saffron harvest', _status: 'draft' });
+    expect(await hrefs('author', 'saffron')).toEqual([`/admin/collections/tours/${draft.id}`]);
+  });
+
+  it('offers to each role what it may open, and nothing else', async () => {
+    expect(await hrefs('author', 'trash')).toEqual([]);
+    expect(await hrefs('editor', 'health')).not.toContain('/admin/health');
+    expect(await hrefs('admin', 'health')).toContain('/admin/health');
+    expect(await hrefs('bookings', 'telephone')).toContain('/admin/new-booking');
+    expect(await hrefs('guide', '')).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/orders|customers|pages|health|inbox/)]),
+    );
+    expect(await hrefs('guide', 'dunes')).toEqual([]);
+  });
+
+  it('leaves out what is in the trash, and is not there for strangers', async () => {
+    await db.payload.update({ collection: 'pages', id: page.id, data: { deletedAt: new Date().toISOString() } });
+    expect(await hrefs('editor', 'dunes')).toEqual(['/admin/find?q=dunes']);
+    expect((await (await restClient(db.payload))('GET', '/go-to?q=dunes')).status).toBe(403);
+  });
+});

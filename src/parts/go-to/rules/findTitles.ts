@@ -1,0 +1,51 @@
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
+
+/** Most documents of one kind that are offered; with more, staff type more of the title. */
+const MAX_OF_KIND = 6;
+/** What is typed is sought once it has so many characters: fewer are in every title. */
+const MIN_LENGTH = 2;
+
+/** A document, by its title. */
+export interface Titled {
+  label: string;
+  href: string;
+  /** What it is, such as `Page`. */
+  about: string;
+}
+
+/** Documents whose titles contain what was typed, in every collection of the menu that the account may read; the latest edited first. */
+export async function findTitles(req: PayloadRequest, typed: string): Promise<Titled[]> {
+  const sought = typed.trim();
+  if (sought.length < MIN_LENGTH) return [];
+  const found: Titled[] = [];
+  // One after the other: together they would take all connections from everybody else.
+  for (const collection of req.payload.config.collections) found.push(...(await findIn(req, collection, sought)));
+  return found;
+}
+
+async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, sought: string): Promise<Titled[]> {
+  const { access, admin, flattenedFields, labels, slug, timestamps, trash, versions } = collection;
+  const title = admin.useAsTitle;
+  const isText = flattenedFields.some(({ name, type }) => name === title && (type === 'text' || type === 'email'));
+  if (!title || !isText || admin.group === false || admin.hidden === true || !(await access.read({ req }))) return [];
+  const matches: Where = { [title]: { like: sought } };
+  const { docs } = await req.payload.find({
+    collection: slug,
+    depth: 0,
+    draft: Boolean(versions?.drafts),
+    limit: MAX_OF_KIND,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    select: { [title]: true },
+    sort: timestamps ? '-updatedAt' : '-id',
+    where: trash ? { and: [matches, NOT_TRASHED] } : matches,
+  });
+  const about = typeof labels.singular === 'string' ? labels.singular : slug;
+  return docs.map((doc) => ({
+    label: String(Object.entries(doc).find(([name]) => name === title)?.[1] ?? ''),
+    href: `/admin/collections/${slug}/${doc.id}`,
+    about,
+  }));
+}

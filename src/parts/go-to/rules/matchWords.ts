@@ -1,0 +1,41 @@
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
+
+/** Something that can be gone to, and the words it is found by. */
+export interface Findable {
+  label: string;
+  /** What else people call it. */
+  words?: string | undefined;
+}
+
+/** Best last: all words are somewhere, the label has one that begins so, the label begins so, the label is it. */
+type Rank = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * Those of which every typed word begins a word, best first, otherwise in their order; all of them where nothing is typed. Neither case nor accents
+ * count.
+ */
+export function matchWords<Item extends Findable>(items: readonly Item[], typed: string): Item[] {
+  const sought = normalizeText(typed).trim();
+  if (!sought) return [...items];
+  return items
+    .map((item) => ({ item, rank: rankOf(item, sought) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ item }) => item);
+}
+
+function rankOf({ label, words = '' }: Findable, sought: string): Rank {
+  const name = normalizeText(label).trim();
+  if (name === sought) return 4;
+  if (name.startsWith(sought)) return 3;
+  const [own, all] = [wordsIn(name), wordsIn(`${name} ${normalizeText(words)}`)];
+  const typed = wordsIn(sought);
+  const begins = (among: readonly string[]) =>
+    typed.length > 0 && typed.every((word) => among.some((one) => one.startsWith(word)));
+  if (begins(own)) return 2;
+  return begins(all) ? 1 : 0;
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '../../../editor/controls/Dialog.tsx';
+import type { GoToResult } from '../endpoints/goTo.ts';
+import { useGoTo } from './useGoTo.ts';
+
+/** How far the keys move the choice among the results. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/** Dialog with a search field and what it finds: screens of the studio, then documents. Enter goes to the chosen one. */
+export default function GoToDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { fault, results } = useGoTo(typed);
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const at = Math.min(chosen, results.length - 1);
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [at, id]);
+
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      // From one end to the other by a single step, and no further than the end by a page.
+      const next = at + step;
+      const isOne = Math.abs(step) === 1;
+      setChosen(
+        isOne ? (next + results.length) % Math.max(1, results.length) : Math.max(0, Math.min(results.length - 1, next)),
+      );
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      open(results[at], event.ctrlKey || event.metaKey);
+    }
+  };
+
+  return (
+    <Dialog className="rihla-go-to-dialog" label="Go to" onClose={onClose}>
+      <input
+        aria-activedescendant={results.length > 0 ? `${id}-${at}` : undefined}
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-expanded={results.length > 0}
+        aria-label="Screen, setting or document"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={press}
+        placeholder="A screen, a setting, a page, a journey …"
+        ref={input}
+        role="combobox"
+        type="text"
+        value={typed}
+      />
+      <div aria-label="Found" className="rihla-go-to-dialog__list" id={id} role="listbox">
+        {results.map((result, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
+          // biome-ignore lint/a11y/useFocusableInteractive: the field above has the focus and names the chosen one
+          <div
+            aria-selected={index === at}
+            id={`${id}-${index}`}
+            key={`${result.href} ${result.label}`}
+            onClick={(event) => open(result, event.ctrlKey || event.metaKey)}
+            onMouseMove={() => setChosen(index)}
+            role="option"
+          >
+            {result.label}
+            <small>{result.about}</small>
+          </div>
+        ))}
+      </div>
+      <p role="status">{fault ?? sayCount(results, typed)}</p>
+    </Dialog>
+  );
+}
+
+function open(result: GoToResult | undefined, inNewTab: boolean): void {
+  if (!result) return;
+  if (inNewTab) window.open(result.href, '_blank', 'noopener');
+  else window.location.assign(result.href);
+}
+
+function sayCount(results: readonly GoToResult[], typed: string): string {
+  if (results.length === 0) return typed ? 'Nothing is called so. Try a shorter word.' : '';
+  return `${results.length} ${results.length === 1 ? 'result' : 'results'}. Arrow keys choose, Enter opens, Esc closes.`;
+}

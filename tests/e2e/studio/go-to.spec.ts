@@ -1,0 +1,53 @@
+import { expectSound } from './expectSound.ts';
+import { expect, test } from './studioTest.ts';
+
+test.use({ journey: 'publish' });
+
+test('Ctrl+K goes to a screen and to a document by keys alone, Esc gives the focus back, and it is sound at three widths', async ({
+  admin,
+}) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/collections/posts');
+  const field = page.getByRole('combobox', { name: 'Screen, setting or document' });
+  const open = async () => {
+    // Before the page has its script the browser has the key.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused({ timeout: 2_000 });
+    }).toPass();
+  };
+  await open();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { name: 'Your account' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Your account' })).toBeInViewport();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Go to…' });
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await open();
+  await page.keyboard.type('bin');
+  await expect(page.getByRole('option', { name: 'Trash' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Enter opens');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/trash$/);
+
+  await open();
+  await page.keyboard.type('first sand');
+  const journey = page.getByRole('option', { name: 'First sand' });
+  await expect(journey).toBeVisible();
+  while ((await journey.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/collections\/tours\/\d+/);
+  await open();
+  await page.keyboard.type('zzz');
+  await expect(page.getByRole('option', { name: 'Find a booking: “zzz”' })).toBeVisible();
+});
