@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { CollectionSlug, Payload } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { copyMigratedSqlite } from '../../tests/support/database/sqliteTemplate.ts';
@@ -12,7 +12,10 @@ import { describeEachDatabase, type TestDatabase } from '../../tests/support/dat
 import { buildMedia, buildMenu, buildPage, buildPost, buildTag, buildUser } from '../../tests/support/factories.ts';
 import { postgresDatabases } from '../../tests/support/postgres/postgresTemplate.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
+import { beginPreparing, isPreparing } from '../cms/launch.ts';
 import { migrationsFor } from '../cms/migrate.ts';
+import { writeSeedRecord } from '../cms/seedRecord.ts';
+import { hideSteps } from '../parts/first-steps/stepsHidden.ts';
 import * as migrations from './migrations.ts';
 import { withConnection } from './postgres/connect.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
@@ -62,6 +65,17 @@ describeEachDatabase('database backup and restore', (db) => {
     const before = await readEverything(db.payload);
     const { restored } = await restoreElsewhere(db);
     expect(await readEverything(restored)).toEqual(before);
+  });
+
+  it('keeps that the site is not launched yet and what the demo made, and no notes of who was signed in', async () => {
+    await beginPreparing(db.payload, new Date());
+    await writeSeedRecord(db.payload, { siteName: 'Khettara', changed: {} });
+    await hideSteps(await createLocalReq({ user: await buildUser(db.payload, 'editor') }, db.payload), true);
+    await db.payload.kv.set('sessions-1', { address: '192.0.2.7' });
+    const { restored } = await restoreElsewhere(db);
+    const keys = (await restored.kv.keys()).map((key) => key.replace(/\d+$/, ''));
+    expect(keys.sort()).toEqual(['demo-seed', 'first-steps-hidden:', 'site-preparing']);
+    expect(await isPreparing(restored)).toBe(true);
   });
 
   it('the backup of a restored database is identical', async () => {

@@ -2,8 +2,16 @@ import type { Table } from './tables.ts';
 
 // Passwords are salted and hashed, and stay: staff must be able to sign in after a restore.
 
-/** Transient tables: sessions, document locks and Payload's key-value store, valid for the running site only. */
-const TRANSIENT = /^(payload_kv|payload_locked_documents(_rels)?|.*_sessions)$/;
+/** Transient tables: sessions and document locks, valid for the running site only. */
+const TRANSIENT = /^(payload_locked_documents(_rels)?|.*_sessions)$/;
+
+/**
+ * SQL conditions for the rows that a backup keeps of a table. Payload's key-value store has notes of the running site, such as who is signed in
+ * where; that the site is not launched yet, what the demo made and who has hidden the first steps is content (decision 144).
+ */
+const KEPT_ROWS: Readonly<Record<string, string>> = {
+  payload_kv: "key IN ('site-preparing', 'demo-seed') OR key LIKE 'first-steps-hidden:%'",
+};
 
 /** Columns with credentials or failed sign-in counts, and their replacement in a backup. */
 const BLANKS: Readonly<Record<string, string>> = {
@@ -26,6 +34,11 @@ const BLANKS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Whether a backup leaves out the rows of a table. */
 export function isTransient(table: string): boolean {
   return TRANSIENT.test(table);
+}
+
+/** The SQL condition for the rows that a backup keeps of a table; undefined: all of them. */
+export function keptRowsOf(table: string): string | undefined {
+  return KEPT_ROWS[table];
 }
 
 /** SQL expressions by column that replace the value in a backup. */

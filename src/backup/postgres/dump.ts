@@ -1,7 +1,7 @@
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from '../errors.ts';
-import { blanksOf, isTransient } from '../secrets.ts';
+import { blanksOf, isTransient, keptRowsOf } from '../secrets.ts';
 import type { Snapshot } from '../types.ts';
 import { type Connection, inTransaction, quote } from './connect.ts';
 import { type PostgresTable, readTables, summarise } from './tables.ts';
@@ -60,7 +60,7 @@ async function dumpTable(connection: Connection, table: PostgresTable, file: str
   const values = table.columns.map(({ name }) => `(${blanks.get(name) ?? quote(name)})::text AS ${quote(name)}`);
   await connection.query(
     `DECLARE dump NO SCROLL CURSOR FOR
-     SELECT row_to_json(line)::text AS line FROM (SELECT ${values.join(', ')} FROM ${quote(table.name)}) AS line`,
+     SELECT row_to_json(line)::text AS line FROM (SELECT ${values.join(', ')} FROM ${quote(table.name)} WHERE ${keptRowsOf(table.name) ?? 'true'}) AS line`,
   );
   const handle = await open(file, 'wx', 0o600);
   let count = 0;

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BackupError } from '../errors.ts';
-import { blanksOf, isTransient } from '../secrets.ts';
+import { blanksOf, isTransient, keptRowsOf } from '../secrets.ts';
 import type { Snapshot } from '../types.ts';
 import { quote, readTables, summarise } from './tables.ts';
 
@@ -37,6 +37,8 @@ function cleanCopy(copy: string): Snapshot {
     database.exec('PRAGMA secure_delete = ON; BEGIN');
     for (const table of readTables(database)) {
       if (isTransient(table.name)) database.exec(`DELETE FROM ${quote(table.name)}`);
+      const kept = keptRowsOf(table.name);
+      if (kept) database.exec(`DELETE FROM ${quote(table.name)} WHERE NOT (${kept})`);
       const blanks = [...blanksOf(table)].map(([column, value]) => `${quote(column)} = ${value}`);
       if (blanks.length) database.exec(`UPDATE ${quote(table.name)} SET ${blanks.join(', ')}`);
     }
