@@ -7642,6 +7642,8 @@ export interface Departure {
   createdAt: string;
 }
 /**
+ * A translation begins on its page, article or journey, under “Translations” beside the text.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
  */

@@ -30,6 +30,8 @@ import { CallOff as CallOff_b2c137a5c7ad662c669a8ce141e14404 } from '../../../..
 import { KnownDeparture as KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2 } from '../../../../../../src/documents/tours/studio/KnownDeparture.tsx'
 import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
 import { TextsField as TextsField_0487505b963547fcbcd33cfb017cc4ca } from '../../../../../../src/cms/translations/studio/loaders.tsx'
+import { SourceCell as SourceCell_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
+import { SourceField as SourceField_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
 import { CancelBooking as CancelBooking_c5fa15760f1bf9294873ef2004552af8 } from '../../../../../../src/parts/shop/cancel/studio/CancelBooking.tsx'
@@ -129,6 +131,8 @@ export const importMap = {
   "/src/documents/tours/studio/KnownDeparture.tsx#KnownDeparture": KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2,
   "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
   "/src/cms/translations/studio/loaders.tsx#TextsField": TextsField_0487505b963547fcbcd33cfb017cc4ca,
+  "/src/cms/translations/studio/SourceLink.tsx#SourceCell": SourceCell_06fac688e33891baa586ca6d5dd1493a,
+  "/src/cms/translations/studio/SourceLink.tsx#SourceField": SourceField_06fac688e33891baa586ca6d5dd1493a,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
   "/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking": CancelBooking_c5fa15760f1bf9294873ef2004552af8,
