@@ -65,6 +65,7 @@ import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../..
 import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { FindField as FindField_9ab082442bfda33d52f951d198804d02 } from '../../../../../../src/parts/shop/find/studio/FindField.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
+import { RefusedSchedules as RefusedSchedules_4972966c98057a4ddb9649a6dd6cae74 } from '../../../../../../src/cms/studio/schedules/RefusedSchedules.tsx'
 import { FirstSteps as FirstSteps_9f5e15a4f6d2a4c537f3ff1a0374ee0c } from '../../../../../../src/parts/first-steps/studio/FirstSteps.tsx'
 import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../../../../src/parts/bookings/studio/day/DayView.tsx'
 import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
@@ -166,6 +167,7 @@ export const importMap = {
   "/src/cms/studio/Mark.tsx#Logo": Logo_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/parts/shop/find/studio/FindField.tsx#FindField": FindField_9ab082442bfda33d52f951d198804d02,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
+  "/src/cms/studio/schedules/RefusedSchedules.tsx#RefusedSchedules": RefusedSchedules_4972966c98057a4ddb9649a6dd6cae74,
   "/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps": FirstSteps_9f5e15a4f6d2a4c537f3ff1a0374ee0c,
   "/src/parts/bookings/studio/day/DayView.tsx#DayView": DayView_a99c17342287dbd7470d06bb8c647c35,
   "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
