@@ -7819,6 +7819,15 @@ export interface Order {
     | number
     | boolean
     | null;
+  reductions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   cartKey?: string | null;
   holder?: string | null;
   mailbox?: string | null;
@@ -9178,6 +9187,7 @@ export interface OrdersSelect<T extends boolean = true> {
   contact?: T;
   locale?: T;
   history?: T;
+  reductions?: T;
   cartKey?: T;
   holder?: T;
   mailbox?: T;

@@ -72,7 +72,7 @@ const BOOKED = {
 function told(changes: Partial<Statement>): LetterStatement {
   const statement = {
     ...{ day: '2026-11-23', currency: 'EUR', isUnconfirmed: false, subtotal: 148_000, discount: 14_800 },
-    ...{ promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
+    ...{ reductions: [], promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
     ...{ now: undefined, later: undefined, cancelling: { cost: 0, back: changes.paid ?? 0 } },
     ...changes,
   };
