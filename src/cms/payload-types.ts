@@ -568,6 +568,14 @@ export interface Media {
    * Read aloud to people who cannot see it. Describe it in one sentence.
    */
   alt: string;
+  /**
+   * Such as a pattern or a line. Most pictures tell something; describe those.
+   */
+  isDecorative?: boolean | null;
+  /**
+   * Words by which you find it again, such as desert, winter, guests.
+   */
+  tags?: string[] | null;
   title?: string | null;
   description?: string | null;
   caption?: string | null;
@@ -8851,6 +8859,8 @@ export interface TranslationsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  isDecorative?: T;
+  tags?: T;
   title?: T;
   description?: T;
   caption?: T;
