@@ -8,6 +8,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { YesNoCell as YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93 } from '../../../../../../src/cms/studio/YesNoCell.tsx'
 import { PathCell as PathCell_9b203febab6e5d5e6539e6093c1d1c5e } from '../../../../../../src/cms/studio/PathCell.tsx'
+import { ShopRoles as ShopRoles_ba1642a08e00242dd2ce9fa10e326cdf } from '../../../../../../src/documents/pages/studio/ShopRoles.tsx'
 import { LanguagesPanel as LanguagesPanel_0487505b963547fcbcd33cfb017cc4ca } from '../../../../../../src/cms/translations/studio/loaders.tsx'
 import { ReviewControl as ReviewControl_7954870bbe8686223850f3f87086df58 } from '../../../../../../src/cms/studio/review/ReviewControl.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
@@ -110,6 +111,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/studio/YesNoCell.tsx#YesNoCell": YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93,
   "/src/cms/studio/PathCell.tsx#PathCell": PathCell_9b203febab6e5d5e6539e6093c1d1c5e,
+  "/src/documents/pages/studio/ShopRoles.tsx#ShopRoles": ShopRoles_ba1642a08e00242dd2ce9fa10e326cdf,
   "/src/cms/translations/studio/loaders.tsx#LanguagesPanel": LanguagesPanel_0487505b963547fcbcd33cfb017cc4ca,
   "/src/cms/studio/review/ReviewControl.tsx#ReviewControl": ReviewControl_7954870bbe8686223850f3f87086df58,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
