@@ -1,0 +1,49 @@
+import { useEffect, useId, useState } from 'react';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import type { DepartureGuides as Guides } from '../../endpoints/guideEndpoints.ts';
+
+/** Who leads a departure, and a list to tick; each tick is saved at once. */
+export function DepartureGuides({ id }: { id: number }) {
+  const summary = useId();
+  const [read, setRead] = useState<Guides>();
+  const [said, setSaid] = useState('');
+  const path = `/api/departures/${id}/guides`;
+  useEffect(() => {
+    const controller = new AbortController();
+    callStudioApi<Guides>(path, undefined, controller.signal).then(setRead, () => undefined);
+    return () => controller.abort();
+  }, [path]);
+  if (!read) return null;
+  const { guides, people } = read;
+  const names = people.filter((one) => guides.includes(one.id)).map(({ name }) => name);
+  const tick = async (person: number, isTicked: boolean) => {
+    setSaid('');
+    try {
+      const wanted = isTicked ? [...guides, person] : guides.filter((one) => one !== person);
+      setRead(await callStudioApi<Guides>(path, { guides: wanted }));
+      setSaid('Saved.');
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  return (
+    <details className="rihla-board-guides">
+      <summary id={summary}>Guides: {names.join(', ') || 'nobody yet'}</summary>
+      <ul aria-labelledby={summary}>
+        {people.map(({ id: person, name }) => (
+          <li key={person}>
+            <label>
+              <input
+                checked={guides.includes(person)}
+                onChange={({ target }) => void tick(person, target.checked)}
+                type="checkbox"
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+    </details>
+  );
+}
