@@ -4,7 +4,8 @@ import type { DepartureGuides as Guides } from '../../endpoints/guideEndpoints.t
 
 /** Who leads a departure, and a list to tick; each tick is saved at once. */
 export function DepartureGuides({ id }: { id: number }) {
-  const summary = useId();
+  const label = useId();
+  const [isOpen, setOpen] = useState(false);
   const [read, setRead] = useState<Guides>();
   const [said, setSaid] = useState('');
   const path = `/api/departures/${id}/guides`;
@@ -27,23 +28,35 @@ export function DepartureGuides({ id }: { id: number }) {
     }
   };
   return (
-    <details className="rihla-board-guides">
-      <summary id={summary}>Guides: {names.join(', ') || 'nobody yet'}</summary>
-      <ul aria-labelledby={summary}>
-        {people.map(({ id: person, name }) => (
-          <li key={person}>
-            <label>
-              <input
-                checked={guides.includes(person)}
-                onChange={({ target }) => void tick(person, target.checked)}
-                type="checkbox"
-              />
-              {name}
-            </label>
-          </li>
-        ))}
-      </ul>
+    <div className="rihla-board-guides">
+      <p>
+        <span id={label}>Guides</span>: {names.join(', ') || 'nobody yet'}
+        <button
+          aria-expanded={isOpen}
+          className="rihla-page-tool"
+          onClick={() => setOpen((before) => !before)}
+          type="button"
+        >
+          {isOpen ? 'Done' : 'Choose guides'}
+        </button>
+      </p>
+      {isOpen && (
+        <ul aria-labelledby={label}>
+          {people.map(({ id: person, name }) => (
+            <li key={person}>
+              <label>
+                <input
+                  checked={guides.includes(person)}
+                  onChange={({ target }) => void tick(person, target.checked)}
+                  type="checkbox"
+                />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status">{said}</p>
-    </details>
+    </div>
   );
 }
