@@ -30,7 +30,13 @@ export const DayField: DateFieldClientComponent = ({ field, path, readOnly }) =>
         <FieldError path={path} showError={showError} />
         {hasTime && isDisabled ? (
           // The browser's own field would say the time by its clock of twelve hours.
-          <input disabled id={id} type="text" value={day && `${formatDay(day)}, ${timeOf(value)}`} />
+          <input
+            className="rihla-moment__read"
+            disabled
+            id={id}
+            type="text"
+            value={day && `${formatDay(day)}, ${timeOf(value)}`}
+          />
         ) : hasTime ? (
           <div className="rihla-moment">
             {input}

@@ -18,12 +18,14 @@ export function DepartureGuides({ id }: { id: number }) {
   const { guides, people } = read;
   const names = people.filter((one) => guides.includes(one.id)).map(({ name }) => name);
   const tick = async (person: number, isTicked: boolean) => {
+    const wanted = isTicked ? [...guides, person] : guides.filter((one) => one !== person);
     setSaid('');
+    setRead({ ...read, guides: wanted });
     try {
-      const wanted = isTicked ? [...guides, person] : guides.filter((one) => one !== person);
       setRead(await callStudioApi<Guides>(path, { guides: wanted }));
       setSaid('Saved.');
     } catch (error) {
+      setRead(read);
       setSaid((error as Error).message);
     }
   };
