@@ -83,6 +83,27 @@ test('guides are named on the board of departures', async ({ admin, studio }) =>
   await page.close();
 });
 
+test('a form that somebody else has changed but not saved opens without a lock', async ({ admin, browser, studio }) => {
+  const api = apiOf(admin.request, studio.origin);
+  const account = { name: 'Youssef', email: 'youssef@khettara.example', password: 'saffron and copper pots' };
+  await api('POST', '/api/users', { ...account, role: 'editor' });
+  const other = await browser.newContext({ baseURL: studio.origin });
+  await apiOf(other.request, studio.origin)('POST', '/api/users/login', account);
+  const [first, second] = [await admin.newPage(), await other.newPage()];
+  const nameOf = (page: typeof first) => page.getByRole('textbox', { name: /^Name/ }).first();
+  await first.goto('/admin/globals/site');
+  await nameOf(first).fill('Khettara and friends');
+  // The studio notes an unsaved change with the form's next question.
+  await expect(first.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await first.waitForLoadState('networkidle');
+  await second.goto('/admin/globals/site');
+  await nameOf(second).fill('Khettara and family');
+  await expect(nameOf(second)).toHaveValue('Khettara and family');
+  await expect(second.getByText('Document locked')).toHaveCount(0);
+  await first.close();
+  await other.close();
+});
+
 /** Calls the studio's API as whoever is signed in. */
 function apiOf(request: APIRequestContext, origin: string) {
   return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
