@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { guardSchedules } from './access/jobs.ts';
 import { guardLocks } from './access/locks.ts';
 import { guardQueries } from './access/queries.ts';
 import { keepEditTime } from './accounts/keepEditTime.ts';
@@ -7,6 +6,7 @@ import { noteUse } from './accounts/sessionNotes.ts';
 import { writeSessionsAlone } from './accounts/writeSessionsAlone.ts';
 import { refuseStaleSaves } from './concurrency/refuseStaleSaves.ts';
 import { stampBareRows } from './database/queries/stampBareRows.ts';
+import { guardSchedules } from './schedules/guardSchedules.ts';
 
 /** Installs the guards that the configuration cannot: on Payload's own collections, and for session tracking. */
 export function guardAtStart(payload: Payload): void {

@@ -5,7 +5,7 @@ import { buildPage, buildUser } from '../../tests/support/factories.ts';
 import { runAlone } from './database/locks/runAlone.ts';
 import { type JobRunner, startJobs } from './jobs.ts';
 import type { User } from './payload-types.ts';
-import { publishScheduledOnce } from './publishScheduled.ts';
+import { publishScheduledOnce } from './schedules/publishScheduled.ts';
 
 const INTERVAL_MS = 20;
 const AGO = { second: 1_000, minute: 60_000 };

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { runAlone } from './database/locks/runAlone.ts';
-import { publishScheduledOnce } from './publishScheduled.ts';
+import { publishScheduledOnce } from './schedules/publishScheduled.ts';
 
 /** Poll interval for waiting jobs (scheduled publishing), in ms. */
 const INTERVAL_MS = 10_000;

@@ -568,6 +568,14 @@ export interface Media {
    * Read aloud to people who cannot see it. Describe it in one sentence.
    */
   alt: string;
+  /**
+   * Such as a pattern or a line. Most pictures tell something; describe those.
+   */
+  isDecorative?: boolean | null;
+  /**
+   * Words by which you find it again, such as desert, winter, guests.
+   */
+  tags?: string[] | null;
   title?: string | null;
   description?: string | null;
   caption?: string | null;
@@ -7642,6 +7650,8 @@ export interface Departure {
   createdAt: string;
 }
 /**
+ * A translation begins on its page, article or journey, under “Translations” beside the text.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
  */
@@ -7809,6 +7819,15 @@ export interface Order {
     | null;
   locale?: string | null;
   history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reductions?:
     | {
         [k: string]: unknown;
       }
@@ -8840,6 +8859,8 @@ export interface TranslationsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  isDecorative?: T;
+  tags?: T;
   title?: T;
   description?: T;
   caption?: T;
@@ -9176,6 +9197,7 @@ export interface OrdersSelect<T extends boolean = true> {
   contact?: T;
   locale?: T;
   history?: T;
+  reductions?: T;
   cartKey?: T;
   holder?: T;
   mailbox?: T;

@@ -78,7 +78,7 @@ export function documentFields(
         defaultValue: ({ user }: { user?: { id: number | string } | null }) => user?.id,
         access: { update: ({ req }) => Boolean(isEditor({ req })), create: ({ req }) => roleOf(req) !== undefined },
         hooks: { beforeValidate: [authorsOwnWhatTheyCreate], beforeChange: [authorsKeepWhatTheyOwn] },
-        admin: { position: 'sidebar' },
+        admin: { allowCreate: false, position: 'sidebar' },
       },
     ],
   };

@@ -126,13 +126,11 @@ describeEachDatabase('scheduled publishing', (db) => {
 
   it('skips a document that cannot be published, and continues with the next', async () => {
     const editor = await buildUser(db.payload, 'editor');
-    const broken = await db.payload.create({
-      collection: 'posts',
-      data: { layout: [{ blockType: 'image' }] } as never,
-      draft: true,
-    });
+    const broken = await buildPost(db.payload, { _status: 'draft' });
     const whole = await buildPost(db.payload, { _status: 'draft' });
     await schedule(db, { type: 'publish', id: broken.id, user: editor.id, in: -1000 });
+    const data = { layout: [{ blockType: 'image' }] } as never;
+    await db.payload.update({ collection: 'posts', id: broken.id, data, draft: true });
     await schedule(db, { type: 'publish', id: whole.id, user: editor.id, in: -1000 });
     await db.payload.jobs.run({ silent: true });
     expect([await status(db, broken.id), await status(db, whole.id)]).toEqual(['draft', 'published']);

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriterOrServer } from '../cms/access/roles.ts';
 import { freeOnCopy, withNumber } from '../cms/fields/path/freeOnCopy.ts';
+import { refuseSecondName } from '../cms/hooks/refuseSecondName.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
 import { slugOf } from '../cms/slugOf.ts';
@@ -44,7 +45,7 @@ function termCollection({
     },
     defaultPopulate: { title: true, slug: true, path: true, ...(isTree && { parent: true }) },
     custom: shownAs({ address: ['slug'] }),
-    ...(isTree && { hooks: { beforeChange: [refuseTreeLoop] } }),
+    hooks: { beforeChange: [refuseSecondName, ...(isTree ? [refuseTreeLoop] : [])] },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
       {

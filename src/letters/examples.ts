@@ -12,7 +12,7 @@ import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { LetterStatement } from './orderPieces.ts';
 import { passwordReset } from './passwordReset.ts';
-import { reviewAsked, reviewReturned } from './review.ts';
+import { reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -72,7 +72,7 @@ const BOOKED = {
 function told(changes: Partial<Statement>): LetterStatement {
   const statement = {
     ...{ day: '2026-11-23', currency: 'EUR', isUnconfirmed: false, subtotal: 148_000, discount: 14_800 },
-    ...{ promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
+    ...{ reductions: [], promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
     ...{ now: undefined, later: undefined, cancelling: { cost: 0, back: changes.paid ?? 0 } },
     ...changes,
   };
@@ -147,6 +147,13 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       by: 'Salma Idrissi',
       title: 'When the dates are ripe',
       note: 'Lovely. Please say where the market is, and on which days.',
+      url: `${head.url}/admin/collections/posts/7`,
+    }),
+  scheduleRefused: (head) =>
+    scheduleRefused(head, {
+      isTakenOff: false,
+      title: 'When the dates are ripe',
+      note: 'Summary: This field is required.',
       url: `${head.url}/admin/collections/posts/7`,
     }),
   newEnquiry: (head) =>

@@ -5,7 +5,7 @@ import type { invitation } from './invitation.ts';
 import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { passwordReset } from './passwordReset.ts';
-import type { reviewAsked, reviewReturned } from './review.ts';
+import type { reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
 import type { storageFull } from './storageFull.ts';
 import type { studioReply } from './studioReply.ts';
 import type { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -27,6 +27,7 @@ export interface Letters {
   passwordReset: typeof passwordReset;
   reviewAsked: typeof reviewAsked;
   reviewReturned: typeof reviewReturned;
+  scheduleRefused: typeof scheduleRefused;
   signInLink: typeof signInLink;
   storageFull: typeof storageFull;
   studioReply: typeof studioReply;

@@ -26,6 +26,20 @@ export const reviewReturned = defineLetter('reviewReturned', (head: Letterhead, 
   write(head, facts, { title: 'letter.reviewReturnedTitle', text: 'letter.reviewReturnedText' }),
 );
 
+/** The letter to whoever scheduled a document that could not be published, or taken off the site, when its time came. */
+export const scheduleRefused = defineLetter(
+  'scheduleRefused',
+  (head: Letterhead, { isTakenOff, ...facts }: Omit<ReviewFacts, 'by'> & { isTakenOff: boolean }) =>
+    write(
+      head,
+      { ...facts, by: '' },
+      {
+        title: isTakenOff ? 'letter.scheduleRefusedOffTitle' : 'letter.scheduleRefusedTitle',
+        text: 'letter.scheduleRefusedText',
+      },
+    ),
+);
+
 async function write(
   head: Letterhead,
   { by, note, title, url }: ReviewFacts,

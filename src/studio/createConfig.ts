@@ -95,6 +95,7 @@ export function createConfig(
         actions: features.parts.flatMap(({ actions = [] }) => actions),
         beforeDashboard: [
           '/src/cms/studio/Welcome.tsx#Welcome',
+          '/src/cms/studio/schedules/RefusedSchedules.tsx#RefusedSchedules',
           ...features.parts.flatMap(({ dashboard = [] }) => dashboard),
           '/src/cms/studio/review/ReviewList.tsx#ReviewList',
           '/src/cms/studio/Begin.tsx#Begin',

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../tests/support/database/testDatabase.
 import { buildMedia, buildPage, buildUser } from '../../tests/support/factories.ts';
 import { leavesAt, nestMixed, pathAt, richText } from '../../tests/support/hostile/deepLayout.ts';
 import { restClient } from '../../tests/support/requests/rest.ts';
-import { publishScheduledOnce } from '../cms/publishScheduled.ts';
+import { publishScheduledOnce } from '../cms/schedules/publishScheduled.ts';
 
 const DEPTH = 10;
 
@@ -78,7 +78,7 @@ describeEachDatabase('versions and copies of a document, ten levels deep:', (db)
     expect(new Set(fresh).size).toBe(fresh.length);
   });
 
-  it('a scheduled publish is validated then, and publishes the whole', async () => {
+  it('a scheduled publish is validated when it is set, and publishes the whole', async () => {
     const user = await buildUser(db.payload, 'editor');
     publishScheduledOnce(db.payload);
     const schedule = async (page: number) => {
@@ -96,7 +96,7 @@ describeEachDatabase('versions and copies of a document, ten levels deep:', (db)
     expect(await schedule(id)).toBe('published');
     expect(await wordsOf(id)).toBe('In time');
     const unfinished = await buildPage(db.payload, { _status: 'draft', layout: layoutOf('') });
-    expect(await schedule(unfinished.id)).toBe('draft');
+    await expect(schedule(unfinished.id)).rejects.toThrow('Text: This field is required.');
   });
 
   it('authors save drafts of their own, editors publish them, and visitors see pages only', async () => {

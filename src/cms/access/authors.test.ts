@@ -96,14 +96,18 @@ describeEachDatabase('an author', (db) => {
 
   it('cannot publish by scheduling', async () => {
     const { id } = await write({});
-    await schedule(db.payload, id, author);
+    await expect(schedule(db.payload, id, author)).rejects.toThrow('Ask an editor to publish');
+    const editor = await buildUser(db.payload, 'editor');
+    await schedule(db.payload, id, editor);
+    await db.payload.update({ collection: 'users', id: editor.id, data: { role: 'author' } });
     await db.payload.jobs.run({ silent: true });
     const { docs } = await db.payload.find({ collection: 'posts', where: { _status: { equals: 'published' } } });
     expect(docs).toEqual([]);
   });
 
   it('cannot cancel a schedule, nor queue or run jobs', async () => {
-    await schedule(db.payload, (await buildPost(db.payload, { _status: 'draft' })).id, other);
+    const editor = await buildUser(db.payload, 'editor');
+    await schedule(db.payload, (await buildPost(db.payload, { _status: 'draft' })).id, editor);
     const remove = db.payload.delete({ collection: 'payload-jobs', where: {}, user: author });
     await expect(remove).rejects.toThrow('Editors change what is scheduled');
     expect((await rest('GET', '/payload-jobs/run')).status).toBeGreaterThanOrEqual(400);

@@ -8,6 +8,7 @@ import {
   executeAccess,
   type Payload,
   type PayloadRequest,
+  type SanitizedConfig,
   type Where,
 } from 'payload';
 import { isWriter, mayWrite, roleOf } from './roles.ts';
@@ -24,15 +25,24 @@ interface Lock {
  * Restricts document locks to their owners. The studio creates them on the server; a request may delete its sender's
  * own lock, and may take one over for its sender only, who must be allowed to change the locked document.
  */
-export function guardLocks({ collections, globals }: Payload): void {
+export function guardLocks({ collections, config: all }: Payload): void {
   const { config } = collections[LOCKS];
-  // Presence shows who edits and saves are merged, so Payload's locking is off. Its tables stay as they are.
-  for (const each of [...Object.values(collections).map((of) => of.config), ...globals.config])
-    each.lockDocuments = false;
+  withoutLocking(all);
   Object.assign(config.access, { create: () => false, delete: isOwnLock, read: readLocks, update: isWriter });
   config.hooks.beforeOperation.push(takeOverOne);
   config.hooks.beforeChange.push(takeOverForOneself);
   config.hooks.afterRead.push(nameEditor);
+}
+
+/**
+ * Turns Payload's locking off: presence shows who edits, and saves are merged. Of a sanitized configuration, so that the tables of locks stay as they
+ * are; the studio's bundle has one of its own beside the server's.
+ */
+export function withoutLocking<Config extends Pick<SanitizedConfig, 'collections' | 'globals'>>(
+  config: Config,
+): Config {
+  for (const each of [...config.collections, ...config.globals]) each.lockDocuments = false;
+  return config;
 }
 
 /** Replaces the lock owner's e-mail address or id, which the studio's dialog would show, by the name. */

@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { isEditor, isWriter, isWriterOrServer } from '../access/roles.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { acceptPicture } from '../media/acceptPicture.ts';
+import { silenceDecorative, validateDescription } from '../media/description.ts';
 import { showStoredFile } from '../media/showStoredFile.ts';
 import { ACCEPTED_TYPES, IMAGE_SIZES } from '../media/sizes.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { removeDeleted, storeUpload } from '../media/storeUpload.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, readTags } from '../media/tags.ts';
 import { wallEndpoints } from '../media/wall/wallEndpoints.ts';
 
 /**
@@ -22,7 +24,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     admin: {
       useAsTitle: 'alt',
       group: 'Pages and articles',
-      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'],
       description:
         'A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.',
     },
@@ -33,6 +35,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     endpoints: wallEndpoints,
     hooks: {
       beforeOperation: [acceptPicture],
+      beforeValidate: [silenceDecorative],
       beforeChange: [storeUpload(storage)],
       beforeDelete: [removeDeleted(storage)],
     },
@@ -58,7 +61,25 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
         label: 'What the picture shows',
         localized: true,
         required: true,
+        validate: validateDescription,
         admin: { description: 'Read aloud to people who cannot see it. Describe it in one sentence.' },
+      },
+      {
+        name: 'isDecorative',
+        type: 'checkbox',
+        label: 'It only decorates: nothing is read aloud',
+        defaultValue: false,
+        admin: { description: 'Such as a pattern or a line. Most pictures tell something; describe those.' },
+      },
+      {
+        name: 'tags',
+        type: 'text',
+        label: 'Tags',
+        hasMany: true,
+        maxLength: MAX_TAG_LENGTH,
+        maxRows: MAX_TAGS,
+        hooks: { beforeValidate: [({ value }) => (value === undefined ? value : readTags(value))] },
+        admin: { description: 'Words by which you find it again, such as desert, winter, guests.' },
       },
       { name: 'title', type: 'text', label: 'Title', localized: true },
       { name: 'description', type: 'textarea', label: 'Description', localized: true },

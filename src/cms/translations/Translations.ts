@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
 import { isEditor, roleOf } from '../access/roles.ts';
 import { TRANSLATIONS } from '../documentFacts.ts';
@@ -17,11 +17,12 @@ import { translationEndpoints } from './translationEndpoints.ts';
 export const Translations: CollectionConfig = {
   slug: TRANSLATIONS,
   labels: { singular: 'Translation', plural: 'Translations' },
-  access: authoredAccess,
+  access: { ...authoredAccess, create: beginOnDocument },
   admin: {
     useAsTitle: 'title',
     group: 'Pages and articles',
-    defaultColumns: ['title', 'locale', 'path', '_status', 'updatedAt'],
+    description: 'A translation begins on its page, article or journey, under “Translations” beside the text.',
+    defaultColumns: ['title', 'of', 'locale', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },
   disableDuplicate: true,
@@ -70,7 +71,14 @@ export const Translations: CollectionConfig = {
       label: 'Document',
       required: true,
       index: true,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: {
+          Cell: '/src/cms/translations/studio/SourceLink.tsx#SourceCell',
+          Field: '/src/cms/translations/studio/SourceLink.tsx#SourceField',
+        },
+      },
     },
     {
       name: 'locale',
@@ -87,7 +95,15 @@ export const Translations: CollectionConfig = {
       label: 'Translated by (account)',
       access: { update: ({ req }) => Boolean(isEditor({ req })), create: ({ req }) => roleOf(req) !== undefined },
       hooks: { beforeValidate: [authorsOwn] },
-      admin: { position: 'sidebar' },
+      admin: { allowCreate: false, position: 'sidebar' },
     },
   ],
 };
+
+/**
+ * Only of a document. Asked without one (what an account may do in general) it is refused, so no list and no field offers a new translation of
+ * nothing. A declaration, since the collection above reads it.
+ */
+function beginOnDocument(args: Parameters<Access>[0]): ReturnType<Access> {
+  return Boolean(args.data?.of) && (authoredAccess?.create?.(args) ?? false);
+}

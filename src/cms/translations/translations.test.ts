@@ -49,6 +49,14 @@ describeDatabase('a translation', (db) => {
     ]);
   });
 
+  it('is offered and made on its document alone', async () => {
+    const { collections } = JSON.parse((await rest('GET', '/access')).text);
+    expect([collections.pages.create, collections.translations.update]).toEqual([true, true]);
+    expect(collections.translations.create).toBeUndefined();
+    expect((await begin({ of: undefined, locale: 'fr', title: 'Dunes' })).status).toBe(403);
+    expect((await begin({ locale: 'fr', title: 'Dunes' })).status).toBe(201);
+  });
+
   it('has an address that nothing else has', async () => {
     await buildPage(db.payload, { title: 'French', path: '/fr/dunes/' });
     const taken = await publish({ locale: 'fr', title: 'Dunes', path: '/dunes/' });

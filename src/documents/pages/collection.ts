@@ -5,6 +5,7 @@ import { documentFields } from '../documentFields.ts';
 import { keepFrontPage } from './hooks/keepFrontPage.ts';
 import { keepShopBlocks } from './hooks/keepShopBlocks.ts';
 import { keepShopPages } from './hooks/keepShopPages.ts';
+import { replacePage } from './replacePage.ts';
 
 const shared = documentFields({
   slug: 'pages',
@@ -13,6 +14,17 @@ const shared = documentFields({
   content: [
     { name: 'excerpt', type: 'textarea', label: 'Summary', localized: true, maxLength: 320 },
     { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
+  ],
+  sidebar: [
+    {
+      name: 'shopRoles',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/documents/pages/studio/ShopRoles.tsx#ShopRoles' },
+        disableListColumn: true,
+      },
+    },
   ],
 });
 
@@ -25,6 +37,7 @@ export const Pages: CollectionConfig = {
   // By address, so the front page is the first.
   admin: { ...shared.admin, group: 'Pages and articles' },
   defaultSort: 'path',
+  endpoints: [replacePage],
   custom: {
     ...shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
     begins: 'Make a page',

@@ -1,7 +1,9 @@
+import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
+import { readShopRoles } from './replacePage.ts';
 
 describeDatabase('required pages of the shop', (db) => {
   let rest: Rest;
@@ -92,6 +94,36 @@ describeDatabase('required pages of the shop', (db) => {
     expect([unseen.status, unseen.text]).toEqual([400, expect.stringContaining('Publish the page first')]);
     expect((await set({ checkoutPage: (await buildPage(db.payload, { title: 'Pay' })).id })).status).toBe(200);
     expect((await set({ isOn: false, checkoutPage: null })).status).toBe(200);
+  });
+
+  it('give place to another, which takes over what they are needed for, and their address', async () => {
+    await db.payload.updateGlobal({ slug: 'shop', data: { termsPage: checkout } as never });
+    const page = (title: string, kind: string, data: object = {}) =>
+      buildPage(db.payload, { title, layout: layout(kind) as never, ...data });
+    const bare = await page('Bare', 'heading');
+    const pay = await page('Pay here', 'checkout', { path: '/pay/' });
+    const replace = (by: number, client = rest) => client('POST', `/pages/${checkout}/replace`, { by });
+    const req = await createLocalReq({}, db.payload);
+    expect(await readShopRoles(req, checkout)).toEqual({
+      roles: ['page of the checkout', 'terms'],
+      successors: [{ id: pay.id, path: '/pay/', title: 'Pay here' }],
+    });
+    expect((await replace(bare.id)).text).toContain('Choose a published page with the block');
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    expect((await replace(pay.id, author)).status).toBe(403);
+    await rest('PATCH', `/pages/${pay.id}?draft=true`, { title: 'Pay', _status: 'draft' });
+    expect((await replace(pay.id)).text).toContain('changes that are not published');
+    await rest('PATCH', `/pages/${pay.id}`, { title: 'Pay', _status: 'published' });
+    const { path } = await read();
+    expect((await replace(pay.id)).status).toBe(200);
+    const shop = await db.payload.findGlobal({ slug: 'shop', depth: 0 });
+    expect([shop.checkoutPage, shop.termsPage]).toEqual([pay.id, pay.id]);
+    const taken = await db.payload.findByID({ collection: 'pages', id: pay.id, depth: 0 });
+    expect(taken).toMatchObject({ path, _status: 'published', title: 'Pay' });
+    const gone = await db.payload.findByID({ collection: 'pages', id: checkout, depth: 0, trash: true });
+    expect([Boolean(gone.deletedAt), gone._status]).toEqual([true, 'draft']);
+    expect(await readShopRoles(req, bare.id)).toEqual({ roles: [], successors: [] });
+    expect((await rest('POST', `/pages/${bare.id}/replace`, { by: pay.id })).status).toBe(409);
   });
 
   it('can be drafted and changed like others, and deleted once the shop is off or uses another', async () => {

@@ -8,6 +8,7 @@ import {
 import { isEditor, isForWriters, isWriterOrSeller } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { guideEndpoints } from '../../parts/bookings/endpoints/guideEndpoints.ts';
 import { bookedSeats, lockSeats } from '../../parts/bookings/seats.ts';
 import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpoints.ts';
 import { refuseCallOff } from '../../parts/shop/cancel/refuseCallOff.ts';
@@ -104,7 +105,7 @@ export const Departures: CollectionConfig = {
     afterChange: [moveBookings, renewMonthsAfterChange],
     afterDelete: [renewMonthsAfterDelete],
   },
-  endpoints: [...departureEndpoints, ...callOffEndpoints],
+  endpoints: [...departureEndpoints, ...callOffEndpoints, ...guideEndpoints],
   // For reading a tour's upcoming dates in order.
   indexes: [{ fields: ['tour', 'start'] }],
   fields: [

@@ -13,6 +13,7 @@ export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Pr
     ({ bookings, contact, currency, notes, paid, payments, placedAt, reference, refunded, ...order }) => ({
       ...{ reference, placedAt, status: order.status, contact, notes, locale: order.locale },
       ...{ currency, subtotal: order.subtotal, discount: order.discount, promotion: order.promotion },
+      reductions: order.reductions,
       ...{ total: order.total, paid, refunded, plan: order.plan, method: order.method, balanceDue: order.balanceDue },
       bookings: bookings.map((booking) => booking.reference),
       payments: payments.map(({ amount, kind, paidAt, provider, providerId, status, ...payment }) => ({
@@ -34,9 +35,10 @@ export async function eraseOrdersOf(req: PayloadRequest, owner: OrderOwner): Pro
     const over = orders.filter(
       ({ bookings, status }) => status !== 'PLACED' && bookings.every((booking) => isOver(booking, now)),
     );
-    for (const { bookings, id } of over) {
+    for (const { bookings, id, reductions: taken } of over) {
+      const reductions = taken.map(({ amount }) => ({ amount, reason: '' }));
       const nobody = { name: null, email: null, phone: null, contact: {}, notes: null, customer: null, mailbox: null };
-      await writeOrder(req, id, nobody);
+      await writeOrder(req, id, { ...nobody, reductions });
       for (const booking of bookings) await eraseBooking(req, booking);
       await deleteOldMails(req, `order:${id}`);
     }

@@ -110,6 +110,7 @@ const ORDER: OpenOrder = {
   dueNow: 39_000,
   paid: 0,
   refunded: 0,
+  reductions: [],
   promotion: 'SPRING-26',
   plan: 'deposit',
   method: 'stripe',

@@ -2,6 +2,7 @@ import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { FactWords } from '../facts.ts';
+import { sumOf } from './reductions.ts';
 import type { Due, Statement } from './statement.ts';
 
 /** One row of a rendered statement. */
@@ -42,19 +43,34 @@ function moneyIn({ currency }: Statement, { locale }: FactWords): (minor: number
 }
 
 function priceRows(statement: Statement, words: FactWords): StatementRow[] {
-  const { discount, kept, promotion, subtotal, total } = statement;
+  const { discount, kept, subtotal, total } = statement;
   const { t } = words;
   const money = moneyIn(statement, words);
   if (kept !== undefined) return [];
-  const label = promotion ? t('statement.promotion', { code: promotion }) : t('statement.discount');
   return [
     ...(discount > 0
       ? ([
           { key: 'subtotal', label: t('statement.subtotal'), value: money(subtotal) },
-          { key: 'discount', label, value: `−${money(discount)}` },
+          ...discounts(statement, words).map(
+            ({ amount, label }) => ({ key: 'discount', label, value: `−${money(amount)}` }) as const,
+          ),
         ] as const)
       : []),
     { key: 'total', label: t('statement.total'), value: money(total) },
+  ];
+}
+
+/** What is taken off, each part with its reason: the promotion's code, or the words of staff. */
+function discounts({ discount, promotion, reductions }: Statement, { t }: FactWords) {
+  const plain = t('statement.discount');
+  const rest = discount - sumOf(reductions);
+  const label = promotion ? t('statement.promotion', { code: promotion }) : plain;
+  return [
+    ...(rest > 0 ? [{ amount: rest, label }] : []),
+    ...reductions.map(({ amount, reason }) => ({
+      amount,
+      label: reason ? t('statement.discountFor', { reason }) : plain,
+    })),
   ];
 }
 

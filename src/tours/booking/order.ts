@@ -1,6 +1,7 @@
 import { isObject } from '../../shared/isObject.ts';
 import { money, oneOf, readDate, text, whole } from '../readValues.ts';
 import { type BookingContact, idOf } from './booking.ts';
+import { type Reduction, readReductions } from './reductions.ts';
 
 /** The slugs of the collections. */
 export const ORDERS = 'orders';
@@ -68,7 +69,7 @@ export interface Order {
   locale: string | undefined;
   /** ISO 4217. */
   currency: string;
-  /** Amounts in the smallest unit: sum of its bookings, promotion discount, and price. */
+  /** Amounts in the smallest unit: sum of its bookings, what is taken off, and price. */
   subtotal: number;
   discount: number;
   total: number;
@@ -76,6 +77,8 @@ export interface Order {
   dueNow: number;
   paid: number;
   refunded: number;
+  /** What of the discount staff took off; the rest is the promotion's. */
+  reductions: Reduction[];
   /** Accepted promotion code. */
   promotion: string | undefined;
   plan: PaymentPlan;
@@ -113,6 +116,7 @@ export function readOrder(stored: unknown): Order | undefined {
     dueNow: money(stored.dueNow) ?? 0,
     paid: money(stored.paid) ?? 0,
     refunded: money(stored.refunded) ?? 0,
+    reductions: readReductions(stored.reductions),
     promotion: text(stored.promotion),
     plan: oneOf(PAYMENT_PLANS, stored.plan) ?? 'full',
     method: oneOf(PAYMENT_METHODS, stored.method),

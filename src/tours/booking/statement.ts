@@ -3,6 +3,7 @@ import { type Booking, holdsSeats } from './booking.ts';
 import { creditOf, keptPercentOf, priceCancellation } from './cancellation.ts';
 import { awaitedOf } from './lateness.ts';
 import { awaitsConfirmation, balanceOf, type Order, type PaymentMethod } from './order.ts';
+import type { Reduction } from './reductions.ts';
 import { restDue } from './restDue.ts';
 
 /** An amount due. */
@@ -25,9 +26,11 @@ export interface Statement {
   currency: string;
   /** Whether it awaits confirmation by its mailed link, before which nothing is due. */
   isUnconfirmed: boolean;
-  /** Sum of its bookings, and promotion discount. */
+  /** Sum of its bookings, and what is taken off. */
   subtotal: number;
   discount: number;
+  /** What of the discount staff took off; the rest is the promotion's. */
+  reductions: readonly Reduction[];
   promotion: string | undefined;
   /** Price: active bookings, and fees of cancelled ones. */
   total: number;
@@ -63,14 +66,14 @@ export type StatedOrder = Order & { bookings: readonly Booking[] };
 
 /** Computes the statement of an order on a day. */
 export function stateOrder(order: StatedOrder, terms: StatementTerms): Statement {
-  const { currency, discount, paid, promotion, refunded, status, subtotal, total } = order;
+  const { currency, discount, paid, promotion, reductions, refunded, status, subtotal, total } = order;
   const isAlive = status === 'PLACED' || status === 'CONFIRMED';
   const isWorkedOut = order.bookings.some(({ refundDue }) => refundDue !== undefined);
   const isKept = status === 'CANCELLED' && paid > 0 && isWorkedOut;
   return {
     day: terms.day,
     isUnconfirmed: awaitsConfirmation(order),
-    ...{ currency, subtotal, discount, promotion, total, paid, refunded },
+    ...{ currency, subtotal, discount, reductions, promotion, total, paid, refunded },
     kept: isKept ? Math.min(total, paid) : undefined,
     back: isAlive || isKept ? creditOf(order) : 0,
     now: undefined,

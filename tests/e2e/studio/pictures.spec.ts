@@ -68,7 +68,7 @@ test('several files are dropped: each is described or refused in words, uploaded
   const queue = dialog.getByRole('region', { name: 'Pictures to upload' });
   await expect(queue.getByRole('alert')).toHaveText(/^This kind of file cannot be shown/);
   await queue.getByRole('button', { name: 'Upload the picture' }).click();
-  await expect(queue.getByRole('alert').first()).toHaveText('Say what this picture shows.');
+  await expect(queue.getByRole('alert').first()).toHaveText('Say what this picture shows, or that it only decorates.');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog.getByText('not uploaded yet')).toBeVisible();
@@ -85,6 +85,19 @@ test('several files are dropped: each is described or refused in words, uploaded
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByRole('status')).toHaveText('Saved.');
   await expect(details.getByRole('button', { name: /^Focal point, 52 % across/ })).toBeVisible();
+
+  const description = details.getByRole('textbox', { name: 'What the picture shows' });
+  const decorates = details.getByRole('checkbox', { name: /^It only decorates/ });
+  await decorates.check();
+  await expect(description).toBeDisabled();
+  await decorates.uncheck();
+  await expect(description).toHaveValue('The shop in Zagora');
+  await details.getByRole('textbox', { name: 'Tags' }).fill('Shop, zagora, shop');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details.getByRole('textbox', { name: 'Tags' })).toHaveValue('Shop, zagora, shop');
+  await dialog.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('zagora');
+  await expect(wall.getByRole('option')).toHaveCount(1);
+  await expect(shop).toBeVisible();
 
   await details.getByRole('button', { name: 'Crop a copy' }).click();
   const crop = dialog.getByRole('region', { name: 'Crop a copy' });

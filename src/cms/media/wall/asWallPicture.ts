@@ -9,6 +9,8 @@ export function asWallPicture(media: Media): WallPicture {
     id: media.id,
     filename,
     alt: media.alt ?? '',
+    isDecorative: media.isDecorative === true,
+    tags: media.tags ?? [],
     title: media.title ?? '',
     width: media.width ?? 0,
     height: media.height ?? 0,

@@ -12,28 +12,35 @@ export interface WallQuery {
   /** Words of the search, all of which must be found. */
   words: readonly string[];
   filter: WallFilter;
+  /** Only pictures with it; empty: all. */
+  tag: string;
   /** From 1. */
   page: number;
 }
 
 const TEXTS = ['filename', 'alt', 'title', 'description', 'caption'] as const;
 
-type TextRow = Pick<Media, (typeof TEXTS)[number] | 'id'>;
+/** What is read of every picture. */
+const READ = [...TEXTS, 'isDecorative', 'tags'] as const;
+
+type TextRow = Pick<Media, (typeof READ)[number] | 'id'>;
 
 /**
- * A page of the picture wall, newest first. Words are found in a picture's file name, its texts, and the titles of the
- * documents that use it, whatever their case and accents.
+ * A page of the picture wall, newest first. Words are found in a picture's file name, its texts and tags, and the titles of
+ * the documents that use it, whatever their case and accents.
  */
-export async function findPictures(req: PayloadRequest, { filter, page, words }: WallQuery): Promise<Wall> {
+export async function findPictures(req: PayloadRequest, { filter, page, tag, words }: WallQuery): Promise<Wall> {
   const rows = await readTexts(req);
   const usage = words.length || filter === 'unused' ? await readPictureUsage(req) : new Map();
   const tests = words.map((word) => ({ folded: normalizeText(word), used: picturesUsedIn(usage, word) }));
   const ids = rows
-    .filter(({ alt, id }) =>
-      filter === 'unused' ? !usage.has(id) : filter === 'undescribed' ? isFileName(alt ?? '') : true,
-    )
+    .filter(({ tags }) => tag === '' || tags?.includes(tag))
+    .filter(({ alt, id, isDecorative }) => {
+      if (filter === 'unused') return !usage.has(id);
+      return filter !== 'undescribed' || (!isDecorative && isFileName(alt ?? ''));
+    })
     .filter((row) => {
-      const text = normalizeText(TEXTS.map((name) => row[name] ?? '').join('\n'));
+      const text = normalizeText([...TEXTS.map((name) => row[name] ?? ''), ...(row.tags ?? [])].join('\n'));
       return tests.every(({ folded, used }) => used.has(row.id) || text.includes(folded));
     })
     .map(({ id }) => id);
@@ -42,7 +49,14 @@ export async function findPictures(req: PayloadRequest, { filter, page, words }:
     pictures: await readPictures(req, shown),
     total: ids.length,
     hasMore: ids.length > page * WALL_PAGE,
+    tags: tagsOf(rows),
   };
+}
+
+function tagsOf(rows: readonly TextRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of rows.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].sort(([one, few], [other, many]) => many - few || one.localeCompare(other)).map(([tag]) => tag);
 }
 
 /** Pictures by their ids, in that order; deleted ones are left out. */
@@ -65,7 +79,7 @@ async function readTexts(req: PayloadRequest): Promise<TextRow[]> {
     limit: 0,
     pagination: false,
     req,
-    select: Object.fromEntries(TEXTS.map((name) => [name, true])),
+    select: Object.fromEntries(READ.map((name) => [name, true])),
     sort: ['-createdAt', '-id'],
     where: NOT_TRASHED,
   });

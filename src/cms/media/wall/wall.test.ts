@@ -56,6 +56,30 @@ describeEachDatabase('the wall of pictures', (db) => {
     expect(await found(rest, 'filter=undescribed')).toEqual([bare.id]);
   });
 
+  it('finds pictures by their tags, and lists all tags, those of most pictures first', async () => {
+    const rest = await author(db);
+    const tagged = async (tags: string[]) => (await buildMedia(db.payload, { tags })).id;
+    const camp = await tagged([' Desert ', 'night', 'desert']);
+    const dunes = await tagged(['desert']);
+    expect(await found(rest, 'tag=desert')).toEqual([dunes, camp]);
+    expect(await found(rest, 'tag=night')).toEqual([camp]);
+    expect(await found(rest, 'q=NIGHT')).toEqual([camp]);
+    const { body } = await rest('GET', '/media/wall?tag=night');
+    expect(body).toMatchObject({ tags: ['desert', 'night'], pictures: [{ tags: ['desert', 'night'] }] });
+  });
+
+  it('takes “decorative” for a description: it is empty then, and nothing is asked again', async () => {
+    const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const { id } = await buildMedia(db.payload, { alt: 'IMG_2041.jpg' });
+    const change = (data: object) => editor('PATCH', `/media/${id}`, data);
+    expect((await change({ alt: ' ' })).text).toContain('Say what the picture shows, or that it only decorates.');
+    expect((await change({ isDecorative: true })).body).toMatchObject({ doc: { alt: '', isDecorative: true } });
+    expect(await found(editor, 'filter=undescribed')).toEqual([]);
+    expect((await change({ title: 'A line' })).status).toBe(200);
+    expect((await change({ isDecorative: false })).text).toContain('Say what the picture shows');
+    expect((await change({ isDecorative: false, alt: 'Dunes' })).body).toMatchObject({ doc: { alt: 'Dunes' } });
+  });
+
   it('gives pictures by their ids, in that order, and leaves out those that are gone', async () => {
     const rest = await author(db);
     const first = await buildMedia(db.payload);

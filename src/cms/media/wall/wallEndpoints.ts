@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { readRowId } from '../../../shared/rowId.ts';
 import { mayWrite } from '../../access/roles.ts';
 import { refuse } from '../../endpoints/refuse.ts';
+import { MAX_TAG_LENGTH } from '../tags.ts';
 import { findPictures, readPictures, type WallQuery } from './findPictures.ts';
 import { readPictureUsage } from './pictureUsage.ts';
 import { MAX_SOME, MAX_WALL_WORDS, WALL_FILTERS, type WallFilter } from './wallTypes.ts';
@@ -32,11 +33,12 @@ function writersOnly(answer: (req: PayloadRequest) => Promise<object>): Endpoint
 }
 
 function readQuery({ query }: PayloadRequest): WallQuery {
-  const { filter, page, q } = query as Record<string, unknown>;
+  const { filter, page, q, tag } = query as Record<string, unknown>;
   const number = Number(page);
   return {
     words: (typeof q === 'string' ? q : '').slice(0, MAX_WALL_WORDS).split(/\s+/).filter(Boolean),
     filter: typeof filter === 'string' && Object.hasOwn(WALL_FILTERS, filter) ? (filter as WallFilter) : 'all',
+    tag: typeof tag === 'string' ? tag.slice(0, MAX_TAG_LENGTH) : '',
     page: Number.isInteger(number) && number > 0 ? number : 1,
   };
 }

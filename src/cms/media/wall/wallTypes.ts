@@ -2,8 +2,10 @@
 export interface WallPicture {
   id: number;
   filename: string;
-  /** What the picture shows. */
+  /** What the picture shows; empty when it only decorates. */
   alt: string;
+  isDecorative: boolean;
+  tags: readonly string[];
   title: string;
   width: number;
   height: number;
@@ -23,6 +25,8 @@ export interface Wall {
   /** Number of all pictures found. */
   total: number;
   hasMore: boolean;
+  /** All tags there are, those of most pictures first. */
+  tags: readonly string[];
 }
 
 /** A document that uses a picture. */

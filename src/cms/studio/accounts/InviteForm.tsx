@@ -67,6 +67,7 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
         <button onClick={onClose} type="button">
           Leave it
         </button>
+        <a href="/admin/collections/users/create">Choose the password yourself instead</a>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
+import { formatDay } from '../../../shared/time/formatDay.ts';
 import { DayInput } from './DayInput.tsx';
 import { dayOf, momentOf, timeOf } from './stored.ts';
 
@@ -27,12 +28,21 @@ export const DayField: DateFieldClientComponent = ({ field, path, readOnly }) =>
       <FieldLabel htmlFor={id} label={label} path={path} required={Boolean(field.required)} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        {hasTime ? (
+        {hasTime && isDisabled ? (
+          // The browser's own field would say the time by its clock of twelve hours.
+          <input
+            className="rihla-moment__read"
+            disabled
+            id={id}
+            type="text"
+            value={day && `${formatDay(day)}, ${timeOf(value)}`}
+          />
+        ) : hasTime ? (
           <div className="rihla-moment">
             {input}
             <input
               aria-label={`${label}: time`}
-              disabled={isDisabled || !day}
+              disabled={!day}
               onChange={({ target }) => target.value && setValue(momentOf(day, target.value))}
               type="time"
               value={timeOf(value)}

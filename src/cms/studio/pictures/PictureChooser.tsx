@@ -6,7 +6,7 @@ import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import type { WallFilter, WallPicture } from '../../media/wall/wallTypes.ts';
 import { CropPicture } from './CropPicture.tsx';
-import { FilterField, SearchField, UploadButton } from './chooserTools.tsx';
+import { FilterField, SearchField, TagField, UploadButton } from './chooserTools.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 import { PictureWall } from './PictureWall.tsx';
 import { UploadList } from './UploadList.tsx';
@@ -46,7 +46,8 @@ export function PictureChooser(props: PictureChooserProps) {
   const [active, setActive] = useState<WallPicture>();
   const [isCropping, setIsCropping] = useState(false);
   const [isWarned, setIsWarned] = useState(false);
-  const wall = useWall(words, filter);
+  const [tag, setTag] = useState('');
+  const wall = useWall(words, filter, tag);
   const { put } = wall;
   /** Saves the description and focal point that were changed beside the wall. */
   const pending = useRef<() => Promise<void>>(undefined);
@@ -64,7 +65,7 @@ export function PictureChooser(props: PictureChooserProps) {
     },
     [isMany, most],
   );
-  const { add, describe, remove, send, uploads } = useUploads(
+  const { add, decorate, describe, remove, send, uploads } = useUploads(
     useCallback(
       (picture) => {
         put(picture);
@@ -134,7 +135,8 @@ export function PictureChooser(props: PictureChooserProps) {
             <>
               <SearchField onWords={setWords} words={words} />
               <FilterField filter={filter} onFilter={setFilter} />
-              {canUpload && <UploadButton onFiles={add} />}
+              <TagField onTag={setTag} tag={tag} tags={wall.tags} />
+              {canUpload && <UploadButton onFiles={(files) => add(files)} />}
             </>
           )}
           <IconButton icon={X} label="Close" onClick={close} />
@@ -144,7 +146,7 @@ export function PictureChooser(props: PictureChooserProps) {
             onBack={() => setIsCropping(false)}
             onCut={(file) => {
               setIsCropping(false);
-              add([file], active.alt);
+              add([file], active);
               setIsCopyMade(true);
             }}
             picture={active}
@@ -153,7 +155,13 @@ export function PictureChooser(props: PictureChooserProps) {
           <div className="rihla-chooser__body">
             <div className="rihla-wall">
               {uploads.length > 0 && (
-                <UploadList onDescribe={describe} onRemove={remove} onSend={() => void send()} uploads={uploads} />
+                <UploadList
+                  onDecorate={decorate}
+                  onDescribe={describe}
+                  onRemove={remove}
+                  onSend={() => void send()}
+                  uploads={uploads}
+                />
               )}
               <WallNote canUpload={canUpload} {...wall} />
               <PictureWall
@@ -172,6 +180,7 @@ export function PictureChooser(props: PictureChooserProps) {
               <PictureDetails
                 canEdit={canEdit}
                 key={active.id}
+                known={wall.tags}
                 onChanged={changed}
                 onCrop={
                   canUpload

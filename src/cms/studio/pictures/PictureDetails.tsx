@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { MAX_TAG_LENGTH, MAX_TAGS, readTags } from '../../media/tags.ts';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { PictureUse, WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
@@ -7,10 +8,15 @@ import { changePicture } from './changePicture.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { faultsOf, nameOf, shortName, sizeOf } from './pictureWords.ts';
 
+/** Tags of other pictures that are offered. */
+const MAX_OFFERED = 8;
+
 interface PictureDetailsProps {
   picture: WallPicture;
   shownAt: number;
   canEdit: boolean;
+  /** Tags that other pictures have. */
+  known: readonly string[];
   onChanged: (picture: WallPicture) => void;
   /** Is given what saves the changes that are not saved yet; empty when there are none. */
   pending: RefObject<(() => Promise<void>) | undefined>;
@@ -19,17 +25,27 @@ interface PictureDetailsProps {
 }
 
 /** What is known of a picture, beside the wall: its description, focal point, where it is used. Keyed by the picture. */
-export function PictureDetails({ canEdit, onChanged, onCrop, pending, picture, shownAt }: PictureDetailsProps) {
+export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, picture, shownAt }: PictureDetailsProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY });
+  const [isDecorative, setDecorative] = useState(picture.isDecorative);
+  const [typedTags, setTypedTags] = useState(picture.tags.join(', '));
   const [said, setSaid] = useState<string>();
   const uses = useUses(picture.id);
   const id = useId();
-  const isChanged = alt.trim() !== picture.alt || point.x !== picture.focalX || point.y !== picture.focalY;
+  const tags = readTags(typedTags);
+  const isAnswered = isDecorative || alt.trim() !== '';
+  const isChanged =
+    (!isDecorative && alt.trim() !== picture.alt) ||
+    isDecorative !== picture.isDecorative ||
+    tags.join() !== picture.tags.join() ||
+    point.x !== picture.focalX ||
+    point.y !== picture.focalY;
   const save = async () => {
     setSaid(undefined);
     try {
-      const changes = { alt: alt.trim(), focalX: point.x, focalY: point.y } satisfies Partial<Media>;
+      const words = { alt: alt.trim(), isDecorative, tags };
+      const changes = { ...words, focalX: point.x, focalY: point.y } satisfies Partial<Media>;
       onChanged(asWallPicture(await changePicture(picture.id, changes)));
       setSaid('Saved.');
     } catch (error) {
@@ -37,7 +53,7 @@ export function PictureDetails({ canEdit, onChanged, onCrop, pending, picture, s
     }
   };
   useEffect(() => {
-    pending.current = isChanged && alt.trim() ? save : undefined;
+    pending.current = isChanged && isAnswered ? save : undefined;
     return () => {
       pending.current = undefined;
     };
@@ -57,18 +73,36 @@ export function PictureDetails({ canEdit, onChanged, onCrop, pending, picture, s
         </p>
       ))}
       {canEdit ? (
-        <p>
-          <label htmlFor={id}>What the picture shows</label>
-          <textarea id={id} onChange={({ target }) => setAlt(target.value)} rows={4} value={alt} />
-        </p>
+        <>
+          <p>
+            <label htmlFor={id}>What the picture shows</label>
+            <textarea
+              disabled={isDecorative}
+              id={id}
+              onChange={({ target }) => setAlt(target.value)}
+              rows={4}
+              value={isDecorative ? '' : alt}
+            />
+          </p>
+          <p>
+            <label className="rihla-uploads__decorates">
+              <input checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} type="checkbox" />
+              It only decorates: nothing is read aloud
+            </label>
+          </p>
+          <TagsInput known={known} onType={setTypedTags} value={typedTags} />
+        </>
       ) : (
-        <p>{picture.alt}</p>
+        <>
+          <p>{picture.isDecorative ? 'It only decorates: nothing is read aloud.' : picture.alt}</p>
+          {tags.length > 0 && <p className="rihla-wall__quiet">Tags: {tags.join(', ')}</p>}
+        </>
       )}
       <p className="rihla-wall__tools">
         {canEdit && (
           <button
             className="rihla-wall__button"
-            disabled={!isChanged || alt.trim() === ''}
+            disabled={!isChanged || !isAnswered}
             onClick={() => void save()}
             type="button"
           >
@@ -84,6 +118,52 @@ export function PictureDetails({ canEdit, onChanged, onCrop, pending, picture, s
       </p>
       <Uses uses={uses} />
     </section>
+  );
+}
+
+interface TagsInputProps {
+  value: string;
+  known: readonly string[];
+  onType: (value: string) => void;
+}
+
+/** Tags as words with commas between them, and those of other pictures to press. */
+function TagsInput({ known, onType, value }: TagsInputProps) {
+  const [id, hint] = [useId(), useId()];
+  const tags = readTags(value);
+  const offered = known.filter((tag) => !tags.includes(tag)).slice(0, MAX_OFFERED);
+  return (
+    <div>
+      <p>
+        <label htmlFor={id}>Tags</label>
+        <input
+          aria-describedby={hint}
+          id={id}
+          maxLength={MAX_TAGS * MAX_TAG_LENGTH}
+          onChange={({ target }) => onType(target.value)}
+          type="text"
+          value={value}
+        />
+        <span className="rihla-wall__quiet" id={hint}>
+          Words by which it is found, with commas between them.
+        </span>
+      </p>
+      {offered.length > 0 && (
+        <p className="rihla-wall__tools">
+          {offered.map((tag) => (
+            <button
+              aria-label={`Add the tag ${tag}`}
+              className="rihla-wall__button"
+              key={tag}
+              onClick={() => onType([...tags, tag].join(', '))}
+              type="button"
+            >
+              {tag}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -4,13 +4,14 @@ import type { Upload } from './useUploads.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
+  onDecorate: (key: number, isDecorative: boolean) => void;
   onDescribe: (key: number, alt: string) => void;
   onRemove: (key: number) => void;
   onSend: () => void;
 }
 
 /** Files on their way: each with its description beside it, how far it is, and why it was refused. */
-export function UploadList({ onDescribe, onRemove, onSend, uploads }: UploadListProps) {
+export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }: UploadListProps) {
   const open = uploads.filter(({ state }) => state !== 'refused');
   const isSending = uploads.some(({ state }) => state === 'sending');
   return (
@@ -26,7 +27,7 @@ export function UploadList({ onDescribe, onRemove, onSend, uploads }: UploadList
                   aria-describedby={upload.fault ? `rihla-upload-${upload.key}` : undefined}
                   aria-invalid={Boolean(upload.fault)}
                   aria-label={`What ${upload.file.name} shows`}
-                  disabled={upload.state === 'sending'}
+                  disabled={upload.state === 'sending' || upload.isDecorative}
                   onChange={({ target }) => onDescribe(upload.key, target.value)}
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter') return;
@@ -37,6 +38,17 @@ export function UploadList({ onDescribe, onRemove, onSend, uploads }: UploadList
                   type="text"
                   value={upload.alt}
                 />
+              )}
+              {upload.state !== 'refused' && (
+                <label className="rihla-uploads__decorates">
+                  <input
+                    checked={upload.isDecorative}
+                    disabled={upload.state === 'sending'}
+                    onChange={({ target }) => onDecorate(upload.key, target.checked)}
+                    type="checkbox"
+                  />
+                  It only decorates
+                </label>
               )}
               {upload.state === 'sending' && (
                 <progress aria-label={`Upload of ${upload.file.name}`} max={1} value={upload.share} />

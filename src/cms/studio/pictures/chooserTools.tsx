@@ -9,11 +9,11 @@ export function SearchField({ onWords, words }: { words: string; onWords: (words
   useEffect(() => field.current?.focus(), []);
   return (
     <input
-      aria-label="Search pictures by name, text, or where they are used"
+      aria-label="Search pictures by name, text, tag, or where they are used"
       className="rihla-chooser__search"
       onChange={({ target }) => onWords(target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      placeholder="Search: name, text, where it is used"
+      placeholder="Search: name, text, tag, where it is used"
       ref={field}
       type="search"
       value={words}
@@ -28,6 +28,27 @@ export function FilterField({ filter, onFilter }: { filter: WallFilter; onFilter
       {Object.entries(WALL_FILTERS).map(([value, words]) => (
         <option key={value} value={value}>
           {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface TagFieldProps {
+  tag: string;
+  tags: readonly string[];
+  onTag: (tag: string) => void;
+}
+
+/** Which tag the wall shows; not there while no picture has one. */
+export function TagField({ onTag, tag, tags }: TagFieldProps) {
+  if (tags.length === 0) return null;
+  return (
+    <select aria-label="Tag" onChange={({ target }) => onTag(target.value)} value={tag}>
+      <option value="">Any tag</option>
+      {tags.map((one) => (
+        <option key={one} value={one}>
+          {one}
         </option>
       ))}
     </select>

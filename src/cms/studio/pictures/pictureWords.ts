@@ -37,7 +37,7 @@ export function faultsOf(picture: WallPicture, shownAt: number): string[] {
     ...(isTooSmall(picture, shownAt)
       ? [`Only ${picture.width} px wide: here it is shown up to ${shownAt} px wide, and will look soft.`]
       : []),
-    ...(isFileName(picture.alt)
+    ...(!picture.isDecorative && isFileName(picture.alt)
       ? ['Its description is only a file name. People who cannot see the picture are not told what it shows.']
       : []),
   ];

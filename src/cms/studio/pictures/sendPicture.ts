@@ -4,8 +4,8 @@ import type { Media } from '../../payload-types.ts';
 
 interface Sent {
   file: File;
-  /** What the picture shows. */
-  alt: string;
+  /** What the picture shows, or that it decorates; and its tags. */
+  said: Pick<Media, 'alt' | 'isDecorative' | 'tags'>;
   /** Called with the share of the file that is on the server, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -22,11 +22,11 @@ const NO_ANSWER = 'The server has not answered. Try again.';
  * Uploads a picture. By `XMLHttpRequest`, since `fetch` does not say how much has been sent.
  * @throws Error with the server's own reason
  */
-export function sendPicture({ alt, file, onProgress, signal }: Sent): Promise<WallPicture> {
+export function sendPicture({ file, onProgress, said, signal }: Sent): Promise<WallPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
-    form.append('_payload', JSON.stringify({ alt }));
+    form.append('_payload', JSON.stringify(said));
     form.append('file', file);
     request.open('POST', '/api/media?depth=0');
     request.responseType = 'json';

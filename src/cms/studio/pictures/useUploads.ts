@@ -8,6 +8,8 @@ export interface Upload {
   key: number;
   file: File;
   alt: string;
+  isDecorative: boolean;
+  tags: readonly string[];
   /** Blob address of its preview; absent for what is no picture. */
   preview: string | undefined;
   state: 'waiting' | 'sending' | 'refused';
@@ -16,7 +18,12 @@ export interface Upload {
   fault: string | undefined;
 }
 
-const UNDESCRIBED = 'Say what this picture shows.';
+const UNDESCRIBED = 'Say what this picture shows, or that it only decorates.';
+
+/** What is said of a file before it is uploaded: of a copy, what is said of its original. */
+type Said = Pick<Upload, 'alt' | 'isDecorative' | 'tags'>;
+
+const NOTHING_SAID: Said = { alt: '', isDecorative: false, tags: [] };
 
 let made = 0;
 
@@ -39,15 +46,16 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
     if (gone?.state === 'sending') sending.current?.abort();
     setUploads((all) => all.filter((each) => each.key !== key));
   }, []);
-  const add = useCallback((files: readonly File[], alt = '') => {
-    if (files.length) setUploads((all) => [...all, ...files.map((file) => uploadOf(file, alt))]);
+  const add = useCallback((files: readonly File[], said = NOTHING_SAID) => {
+    if (files.length) setUploads((all) => [...all, ...files.map((file) => uploadOf(file, said))]);
   }, []);
 
   const send = useCallback(async () => {
     if (sending.current) return;
     const waiting = latest.current.filter(({ state }) => state === 'waiting');
-    for (const { alt, key } of waiting) if (!alt.trim()) change(key, { fault: UNDESCRIBED });
-    for (const { alt, file, key } of waiting.filter((each) => each.alt.trim())) {
+    const isSaid = ({ alt, isDecorative }: Upload): boolean => isDecorative || alt.trim() !== '';
+    for (const upload of waiting) if (!isSaid(upload)) change(upload.key, { fault: UNDESCRIBED });
+    for (const { alt, file, isDecorative, key, tags } of waiting.filter(isSaid)) {
       // It may have been taken out while others were sent.
       if (!latest.current.some((each) => each.key === key)) continue;
       const own = new AbortController();
@@ -55,7 +63,14 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
       change(key, { fault: undefined, share: 0, state: 'sending' });
       try {
         const onProgress = (share: number) => change(key, { share });
-        onStored(await sendPicture({ alt: alt.trim(), file, onProgress, signal: own.signal }));
+        onStored(
+          await sendPicture({
+            said: { alt: alt.trim(), isDecorative, tags: [...tags] },
+            file,
+            onProgress,
+            signal: own.signal,
+          }),
+        );
         remove(key);
       } catch (error) {
         if (!own.signal.aborted) change(key, { fault: (error as Error).message, state: 'waiting' });
@@ -73,16 +88,20 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
   );
 
   const describe = useCallback((key: number, alt: string) => change(key, { alt, fault: undefined }), [change]);
-  return { uploads, add, describe, remove, send };
+  const decorate = useCallback(
+    (key: number, isDecorative: boolean) => change(key, { isDecorative, fault: undefined }),
+    [change],
+  );
+  return { uploads, add, decorate, describe, remove, send };
 }
 
-function uploadOf(file: File, alt: string): Upload {
+function uploadOf(file: File, { alt, isDecorative, tags }: Said): Upload {
   const fault = findFileFault(file);
   made += 1;
   return {
     key: made,
     file,
-    alt,
+    ...{ alt, isDecorative, tags },
     fault,
     preview: fault ? undefined : URL.createObjectURL(file),
     share: 0,

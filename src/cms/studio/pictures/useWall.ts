@@ -9,6 +9,7 @@ export interface FoundPictures {
   pictures: readonly WallPicture[];
   total: number | undefined;
   hasMore: boolean;
+  tags: readonly string[];
   isLoading: boolean;
   fault: string | undefined;
   loadMore: () => void;
@@ -16,21 +17,21 @@ export interface FoundPictures {
   put: (picture: WallPicture) => void;
 }
 
-/** Pages of the picture wall, for a search and a filter; a newer question drops the answers to older ones. */
-export function useWall(words: string, filter: WallFilter): FoundPictures {
+/** Pages of the picture wall, for a search, a filter and a tag; a newer question drops the answers to older ones. */
+export function useWall(words: string, filter: WallFilter, tag: string): FoundPictures {
   const [wall, setWall] = useState<Wall>();
   const [page, setPage] = useState(1);
   const [isLoading, setIsLoading] = useState(true);
   const [fault, setFault] = useState<string>();
   const question = useRef<AbortController>(undefined);
 
-  const ask = useCallback(async (search: string, wanted: WallFilter, number: number) => {
+  const ask = useCallback(async (search: string, wanted: WallFilter, tagged: string, number: number) => {
     question.current?.abort();
     const own = new AbortController();
     question.current = own;
     setIsLoading(true);
     try {
-      const query = new URLSearchParams({ q: search, filter: wanted, page: String(number) });
+      const query = new URLSearchParams({ q: search, filter: wanted, tag: tagged, page: String(number) });
       const answer = await callStudioApi<Wall>(`/api/media/wall?${query}`, undefined, own.signal);
       setWall((before) => (number === 1 || !before ? answer : { ...answer, pictures: joined(before, answer) }));
       setPage(number);
@@ -44,19 +45,20 @@ export function useWall(words: string, filter: WallFilter): FoundPictures {
 
   const isFirst = useRef(true);
   useEffect(() => {
-    const rest = setTimeout(() => void ask(words, filter, 1), isFirst.current ? 0 : REST_MS);
+    const rest = setTimeout(() => void ask(words, filter, tag, 1), isFirst.current ? 0 : REST_MS);
     isFirst.current = false;
     return () => clearTimeout(rest);
-  }, [ask, filter, words]);
+  }, [ask, filter, tag, words]);
   useEffect(() => () => question.current?.abort(), []);
 
   return {
     pictures: wall?.pictures ?? [],
     total: wall?.total,
     hasMore: wall?.hasMore ?? false,
+    tags: wall?.tags ?? [],
     isLoading,
     fault,
-    loadMore: () => void ask(words, filter, page + 1),
+    loadMore: () => void ask(words, filter, tag, page + 1),
     put: (picture) => setWall((before) => before && putInto(before, picture)),
   };
 }
@@ -67,7 +69,8 @@ function joined(before: Wall, { pictures }: Wall): WallPicture[] {
   return [...before.pictures, ...pictures.filter(({ id }) => !known.has(id))];
 }
 
-function putInto(wall: Wall, picture: WallPicture): Wall {
+function putInto(all: Wall, picture: WallPicture): Wall {
+  const wall = { ...all, tags: [...new Set([...all.tags, ...picture.tags])] };
   const isKnown = wall.pictures.some(({ id }) => id === picture.id);
   return isKnown
     ? { ...wall, pictures: wall.pictures.map((each) => (each.id === picture.id ? picture : each)) }

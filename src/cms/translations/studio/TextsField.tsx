@@ -1,7 +1,7 @@
 'use client';
-import { useField, useFormFields } from '@payloadcms/ui';
+import { useDocumentTitle, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { directionOf } from '../../../shared/locales.ts';
+import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
 import { callStudioApi } from '../../studio/callStudioApi.ts';
 import { readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
 import type { SourceTexts } from '../translationEndpoints.ts';
@@ -13,6 +13,12 @@ export function TextsField({ path }: { path: string }) {
   const of = useFormFields(([fields]) => fields.of?.value as string | undefined);
   const locale = useFormFields(([fields]) => fields.locale?.value as string | undefined) ?? 'en';
   const { fault, source } = useSource(of);
+  const title = useFormFields(([fields]) => fields.title?.value as string | undefined);
+  const { setDocumentTitle } = useDocumentTitle();
+  // Until it has a title of its own, Payload would call it by its number.
+  useEffect(() => {
+    if (source && !title) setDocumentTitle(`${source.title}, in ${LANGUAGES[locale as LocaleCode].label}`);
+  }, [locale, setDocumentTitle, source, title]);
   const texts = useMemo(() => readTexts(value), [value]);
   if (fault) return <p role="alert">{fault}</p>;
   if (!source) return <p aria-live="polite">The texts of the page are being read.</p>;

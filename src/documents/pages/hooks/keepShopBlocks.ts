@@ -33,12 +33,17 @@ export const keepShopBlocks: CollectionBeforeChangeHook = async ({ data, operati
 };
 
 function refusal(what: string, why: string) {
-  const words = `The shop needs this page as its ${what}, and ${why}, choose another page under Settings › Shop first, or switch the shop off.`;
+  const words = `The shop needs this page as its ${what}, and ${why}, put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.`;
   return new APIError(words, 409, undefined, true);
 }
 
+/** The blocks, with their labels, without which a page cannot be what the shop needs it for. */
+export function requiredBlocks(roles: readonly (typeof NEEDED)[keyof typeof NEEDED][]) {
+  return roles.flatMap((role) => (BLOCKS[role] ? [BLOCKS[role]] : []));
+}
+
 /** Whether a layout contains a block of a kind, at any depth. */
-function holds(layout: unknown, kind: string): boolean {
+export function holds(layout: unknown, kind: string): boolean {
   if (Array.isArray(layout)) return layout.some((one) => holds(one, kind));
   if (!isObject(layout)) return false;
   return layout.blockType === kind || Object.values(layout).some((one) => holds(one, kind));

@@ -49,7 +49,7 @@ export const keepShopPages: CollectionBeforeOperationHook = async ({ args, opera
   if (!page) return args;
   const what = isDeleted ? 'deleted' : 'taken off the site';
   throw new APIError(
-    `The shop needs this page as its ${needed.get(page.id)}, so it cannot be ${what}. Choose another page under Settings › Shop first, or switch the shop off.`,
+    `The shop needs this page as its ${needed.get(page.id)}, so it cannot be ${what}. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.`,
     409,
     undefined,
     true,

@@ -50,7 +50,7 @@ async function departureIds(req: PayloadRequest, where: Where) {
 
 function booked(): Error {
   const words =
-    'Travellers have booked coming dates of this journey. Cancel them or change them to another journey first, or take this one off the site instead.';
+    'Travellers have booked coming dates of this journey, or hold places on them in a cart just now. Cancel them or change them to another journey first, or take this one off the site instead.';
   return new APIError(words, 409, undefined, true);
 }
 

@@ -4,10 +4,10 @@ import type { Field } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useId, useMemo, useRef } from 'react';
 import { nameField, tabOfField } from '../../../cms/fields/names/nameField.ts';
+import type { StatusFault } from '../../../cms/schedules/tryStatus.ts';
 import { openField } from '../../../editor/field/openField.ts';
 import { showDetails } from '../../../editor/field/showDetails.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
-import type { PublishingFault } from '../endpoints/validatePublishing.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useOpenDepartures, usePublishingFaults } from './useSaleFacts.ts';
 import './missing.css';
@@ -78,7 +78,7 @@ function Entries({ entries, onOpen }: EntriesProps) {
 }
 
 /** Missing fields first, then errors of other fields, each field's once. */
-function listNeeded(missing: readonly Missing[], faults: readonly PublishingFault[]) {
+function listNeeded(missing: readonly Missing[], faults: readonly StatusFault[]) {
   const needed = missing.filter(({ isNeeded }) => isNeeded).map(({ field, says }) => ({ field, says }));
   const named = new Set(needed.map(({ field }) => field));
   for (const { path, says } of faults) {

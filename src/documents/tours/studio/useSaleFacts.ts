@@ -1,17 +1,17 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { StatusFault } from '../../../cms/schedules/tryStatus.ts';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
-import type { PublishingFault } from '../endpoints/validatePublishing.ts';
 
 /** Validation errors that publishing the last saved version would give; requested again after each save. */
-export function usePublishingFaults(): readonly PublishingFault[] {
+export function usePublishingFaults(): readonly StatusFault[] {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const [faults, setFaults] = useState<readonly PublishingFault[]>([]);
+  const [faults, setFaults] = useState<readonly StatusFault[]>([]);
   useEffect(() => {
     if (id === undefined || !lastUpdateTime) return;
     const controller = new AbortController();
-    callStudioApi<{ faults: PublishingFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
+    callStudioApi<{ faults: StatusFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
       .then((answer) => setFaults(answer.faults))
       // On failure the rest of the list is still correct.
       .catch(() => undefined);

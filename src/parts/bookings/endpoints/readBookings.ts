@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { mayWrite } from '../../../cms/access/roles.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import {
@@ -74,7 +75,7 @@ export async function readOpen(
   rows.sort((a, b) => rankOf(a) - rankOf(b) || (a.heldUntil ?? 0) - (b.heldUntil ?? 0));
   // Live holds and due refunds are counted among the ended ones, but are in the rows already.
   const counted = standing.filter(({ status }) => status !== 'CONFIRMED').length;
-  return { id: departure, rows, more: Math.max(0, ended.total - counted - others.length) };
+  return { id: departure, rows, more: Math.max(0, ended.total - counted - others.length), canOpenForm: mayWrite(req) };
 }
 
 function rankOf({ order, refund, status }: BoardBooking): number {

@@ -130,4 +130,14 @@ describeDatabase('the day at a glance', (db) => {
       [`/admin/departures-board?departure=${empty.id}`, 'Nobody has booked yet'],
     ]);
   });
+
+  it('leaves out the dates of a journey in the trash, and so does the board', async () => {
+    const tour = await buildTour(db.payload, { title: 'To the dunes' });
+    await depart(tour.id, 3, { seats: 8 });
+    expect((await readDay(db, NOW)).departures).toHaveLength(1);
+    await db.payload.update({ collection: 'tours', id: tour.id, data: { deletedAt: NOW.toISOString() } });
+    const { dates, departures } = await readDay(db, NOW);
+    const board = await readBoard(await createLocalReq({}, db.payload), readBoardQuery({}), NOW);
+    expect([dates, departures, board.departures]).toEqual([[], [], []]);
+  });
 });

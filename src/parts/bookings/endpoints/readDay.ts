@@ -13,7 +13,7 @@ import { describeSeats } from '../rules/describeSeats.ts';
 import { orderState } from '../rules/orderState.ts';
 import { refundState } from '../rules/refundState.ts';
 import { describeDepartures, findStanding } from './describeDepartures.ts';
-import { readTourTitles, type TourDeparture } from './readDepartures.ts';
+import { NOT_OF_TRASHED, readTourTitles, type TourDeparture } from './readDepartures.ts';
 import { findMoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed } from './where.ts';
 
@@ -44,7 +44,7 @@ export async function readDay({ payload }: { payload: Payload }, now: Date): Pro
   return { departures, money, holds, dates: describeDates(dated, titleOf, today) };
 }
 
-/** Departures that are under way or start within `DATES_DAYS`, without cancelled ones. */
+/** Departures that are under way or start within `DATES_DAYS`, without cancelled ones and those of tours in the trash. */
 async function findDepartures(payload: Payload, today: string): Promise<TourDeparture[]> {
   const rows = await findRows({ payload }, DEPARTURES, {
     where: {
@@ -52,6 +52,7 @@ async function findDepartures(payload: Payload, today: string): Promise<TourDepa
         { end: { greater_than_equal: `${today}T00:00:00.000Z` } },
         { start: { less_than: `${addDays(today, DATES_DAYS)}T00:00:00.000Z` } },
         { status: { not_equals: 'cancelled' } },
+        NOT_OF_TRASHED,
       ],
     },
     sort: ['start', 'id'],

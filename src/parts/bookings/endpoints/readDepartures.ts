@@ -7,6 +7,9 @@ import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
 /** Maximum number of tours; more than an operator sells. */
 const MAX_TOURS = 2000;
 
+/** Departures of tours that are not in the trash; nobody sets out on the coming dates of one that is. */
+export const NOT_OF_TRASHED: Where = { 'tour.deletedAt': { exists: false } };
+
 /** A departure with the id of its tour. */
 export interface TourDeparture extends Departure {
   tour: number | undefined;
@@ -52,7 +55,8 @@ function ofList({ departure, list }: BoardQuery, needy: readonly number[], today
   if (departure !== undefined) return [{ id: { equals: departure } }];
   if (list === 'attention') return [{ id: { in: [...needy] } }];
   const begin = `${today}T00:00:00.000Z`;
-  return [{ end: list === 'past' ? { less_than: begin } : { greater_than_equal: begin } }];
+  if (list === 'past') return [{ end: { less_than: begin } }];
+  return [{ end: { greater_than_equal: begin } }, NOT_OF_TRASHED];
 }
 
 function ofFilters({ month, tour }: BoardQuery): Where[] {

@@ -19,6 +19,8 @@ import { bookedSeats } from '../seats.ts';
 export interface Place {
   departure: Departure;
   tour: Tour;
+  /** Whether the tour is on the site: published, and not in the trash. */
+  isOffered: boolean;
 }
 
 /** Reads a departure now. @throws BookingRejectedError where there is none */
@@ -29,15 +31,22 @@ export async function readBookableDeparture(
 ): Promise<Place> {
   const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
   const departure = readDeparture(row);
-  const tour = await findTour(req, idOf(row?.tour));
+  const tour = await findTourRow(req, idOf(row?.tour));
   if (!departure || !tour) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
-  return { departure: { ...departure, booked: await bookedSeats(req, departure.id, options) }, tour };
+  const booked = await bookedSeats(req, departure.id, options);
+  const isOffered = tour._status === 'published' && !tour.deletedAt;
+  return { departure: { ...departure, booked }, tour: readTour(tour, () => []), isOffered };
 }
 
 /** A tour in the site's default language, published or not, in the trash too: its bookings can still be changed. */
 export async function findTour(req: PayloadRequest, id: number | undefined): Promise<Tour | undefined> {
+  const row = await findTourRow(req, id);
+  return row ? readTour(row, () => []) : undefined;
+}
+
+async function findTourRow(req: PayloadRequest, id: number | undefined) {
   if (id === undefined) return undefined;
-  const row = await req.payload.findByID({
+  return req.payload.findByID({
     collection: TOURS,
     id,
     depth: 0,
@@ -46,7 +55,6 @@ export async function findTour(req: PayloadRequest, id: number | undefined): Pro
     req,
     trash: true,
   });
-  return row ? readTour(row, () => []) : undefined;
 }
 
 /**
@@ -54,7 +62,7 @@ export async function findTour(req: PayloadRequest, id: number | undefined): Pro
  * @throws BookingRejectedError with the reason
  */
 export function checkCapacity(
-  { departure, tour }: Place,
+  { departure, isOffered, tour }: Place,
   { items, source }: Booking,
   before: Booking | undefined,
 ): void {
@@ -72,6 +80,8 @@ export function checkCapacity(
   // Staff know who else travels, such as parents with a booking of their own; the history records the broken rule.
   if (!isByStaff && fault) throw new BookingRejectedError(fault.reason, fault.words);
   const isMoved = departure.id !== before?.departure;
+  if (!isByStaff && isMoved && !isOffered)
+    throw new BookingRejectedError('closed', 'This journey is not offered any more.');
   if (!isByStaff && isMoved && !isBookable(status))
     throw new BookingRejectedError('closed', 'This departure cannot be booked any more.');
   if (!isByStaff && tour.groupMax !== undefined && items.length > tour.groupMax)

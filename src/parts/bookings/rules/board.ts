@@ -81,6 +81,8 @@ export interface OpenDeparture {
   rows: BoardBooking[];
   /** Number of expired and cancelled ones that are not among the rows. */
   more: number;
+  /** Whether whoever looks has a form of departures; booking staff have none. */
+  canOpenForm: boolean;
 }
 
 /** Data of the board. */

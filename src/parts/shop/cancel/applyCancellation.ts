@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
+import { shrinkReductions } from '../../../tours/booking/reductions.ts';
 import type { Refund } from '../../../tours/booking/refund.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { writeOrder } from '../orders/changeOrder.ts';
@@ -43,6 +44,7 @@ export async function applyCancellation(
     id,
     {
       ...{ currency: order.currency, discount, subtotal, total },
+      reductions: shrinkReductions(order, discount),
       dueNow: order.total === 0 ? 0 : Math.min(total, Math.ceil((order.dueNow * total) / order.total)),
       ...(isWhole && { status: 'CANCELLED', expiresAt: null, cartKey: null }),
       ...((isWhole || isSettled) && { balanceDue: null }),

@@ -4,6 +4,7 @@ import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { type Booking, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
+import { sumOf } from '../../../tours/booking/reductions.ts';
 import { describeBooking } from '../../bookings/describeBooking.ts';
 import { readBoard } from '../../bookings/endpoints/readBoard.ts';
 import { readManifest } from '../../bookings/endpoints/readManifest.ts';
@@ -45,6 +46,8 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
 
   await checkLists(payload, order, now);
   expect(order.total).toBe(order.subtotal - order.discount);
+  // The promotion's part, and those of staff.
+  expect(sumOf(order.reductions)).toBeLessThanOrEqual(order.discount);
   const payments = await findPayments({ payload }, { order: { equals: id } });
   const counted = payments.filter(
     ({ captureId, refunds, status }) =>

@@ -116,6 +116,16 @@ describeEachDatabase('a cart', (db) => {
     expect([kept.status, kept.order ?? null]).toEqual(['CANCELLED', null]);
   });
 
+  it('does not hold places again on a journey that went to the trash meanwhile, or off the site', async () => {
+    const { cart, secret } = await add();
+    later(61);
+    const [line] = cart.bookings;
+    for (const data of [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }] as const) {
+      await db.payload.update({ collection: 'tours', id: line?.tour ?? 0, data });
+      expect(await askAgain(asking(secret), line?.uuid ?? '')).toEqual({ refused: 'closed' });
+    }
+  });
+
   it('keeps an expired line until it is held again, and is deleted by the job in the end', async () => {
     const { cart, secret } = await add();
     later(29);

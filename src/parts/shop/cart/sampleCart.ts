@@ -30,6 +30,7 @@ export function sampleCart(now: Date): OpenOrder {
     currency: 'EUR',
     subtotal: 299_000,
     discount: 0,
+    reductions: [],
     total: 299_000,
     dueNow: 299_000,
     paid: 0,

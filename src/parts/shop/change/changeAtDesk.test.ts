@@ -225,6 +225,16 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
+  it('keeps what staff take off apart from the promotion, with its reason, also when travellers leave', async () => {
+    const money = { discount: 9_600, subtotal: 96_000, total: 86_400, dueNow: 86_400, promotion: 'SPRING' };
+    await build([march, may], money);
+    await pay();
+    expect((await change({ discount: 4_000, reason: 'Third journey' })).status).toBe(200);
+    const said = await read();
+    expect([said.discount, said.reductions]).toEqual([13_600, [{ amount: 4_000, reason: 'Third journey' }]]);
+    await check();
+  });
+
   it('sets a rule of the tour aside, which a form of the booking may not', async () => {
     await pay();
     const [first] = (await form()).travellers;

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
+import { addReduction, shrinkReductions } from '../../../tours/booking/reductions.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
@@ -8,8 +9,9 @@ import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 export interface Adjustment {
   /** Kept or charged for the change: part of the price from now on. */
   kept: number;
-  /** Taken off, beside what was before. */
+  /** Taken off, beside what was before, and why. */
   taken: number;
+  reason?: string | undefined;
 }
 
 /**
@@ -21,16 +23,17 @@ export async function changedMoney(
   order: OpenOrder,
   before: Booking,
   after: Booking,
-  { kept, taken }: Adjustment = { kept: 0, taken: 0 },
+  { kept, reason, taken }: Adjustment = { kept: 0, taken: 0 },
 ) {
   const subtotal = Math.max(0, order.subtotal + after.total - before.total + kept);
   const discount = Math.min(order.discount + taken, subtotal);
+  const reductions = addReduction(shrinkReductions(order, discount), discount - order.discount, reason);
   const total = subtotal - discount;
   const dueNow = order.total === 0 ? total : Math.min(total, Math.ceil((order.dueNow * total) / order.total));
   const bookings = order.bookings.map((booking) => (booking.id === before.id ? after : booking));
-  const changed = { ...order, subtotal, discount, total, dueNow, bookings };
+  const changed = { ...order, subtotal, discount, reductions, total, dueNow, bookings };
   const { currency } = order;
-  return { currency, subtotal, discount, total, dueNow, ...(await balanceDates(req, order, changed)) };
+  return { currency, subtotal, discount, reductions, total, dueNow, ...(await balanceDates(req, order, changed)) };
 }
 
 async function balanceDates(req: PayloadRequest, order: OpenOrder, changed: OpenOrder) {

@@ -22,7 +22,7 @@ import { checkChangeable } from './checkChangeable.ts';
 import { describeJourney } from './describeChange.ts';
 import { keptByTerms, type TermsKept } from './keptByTerms.ts';
 import { offsetOf } from './offsetPromises.ts';
-import type { ChangeParty } from './rules/changeRequest.ts';
+import type { ChangeParty, ChangeRequest } from './rules/changeRequest.ts';
 
 /** What a change will do, computed beforehand. */
 export interface PlannedChange {
@@ -64,14 +64,14 @@ export async function planChange(
   req: PayloadRequest,
   order: OpenOrder,
   before: Booking,
-  asked: ChangeParty,
+  asked: ChangeParty & Partial<Pick<ChangeRequest, 'reason'>>,
 ): Promise<PlannedChange> {
   const reader = { payload: req.payload, req };
   const place = await readBookableDeparture(req, asked.departure, { except: before.id, now: new Date() });
   const after = changedBooking(place, before, asked);
   const terms = await keptByTerms(reader, before, after);
   const kept = asked.kept ?? terms.amount;
-  const by = { kept, taken: asked.discount };
+  const by = { kept, taken: asked.discount, reason: asked.discount > 0 ? asked.reason : undefined };
   const first = await changedMoney(req, order, before, after, by);
   const newCredit = (total: number): number => Math.max(0, creditOf({ ...order, total }) - creditOf(order));
   const where: Where = { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] };
@@ -81,7 +81,7 @@ export async function planChange(
   const automatic = refunds.reduce((sum, { amount }) => sum + amount, 0);
   // A provider that takes only whole units refunds a little more than was computed.
   const over = Math.max(0, automatic - newCredit(first.total));
-  const data = over > 0 ? await changedMoney(req, order, before, after, { kept, taken: by.taken + over }) : first;
+  const data = over > 0 ? await changedMoney(req, order, before, after, { ...by, taken: by.taken + over }) : first;
   const bookings = order.bookings.map((one) => (one.id === before.id ? after : one));
   const changed = { ...order, ...data, balanceDue: balanceDueOf(order, data), bookings };
   const [back, offset] = [newCredit(data.total), offsetOf(order, data.total)];

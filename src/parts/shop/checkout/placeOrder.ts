@@ -5,6 +5,7 @@ import { createReference } from '../../../forms/reference.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
 import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
+import { addReduction } from '../../../tours/booking/reductions.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
@@ -147,6 +148,7 @@ async function write(
       currency: priced.lines[0]?.currency ?? order.currency,
       subtotal: totals.subtotal,
       discount: totals.discount,
+      reductions: staff ? addReduction([], totals.discount, staff.reason) : [],
       total: totals.total,
       dueNow: totals.dueNow,
       balanceDue: totals.balanceDue ?? null,

@@ -89,7 +89,10 @@ describeEachDatabase('booking by telephone', (db) => {
   it('takes something off for a reason, which the history keeps', async () => {
     expect((await book({ discount: 6_000, seen: 120_000 })).status).toBe(400);
     const id = await idOf({ discount: 6_000, seen: 120_000, reason: 'Third journey' });
-    expect(await readOrderOf(db.payload, id)).toMatchObject({ subtotal: 126_000, discount: 6_000, total: 120_000 });
+    expect(await readOrderOf(db.payload, id)).toMatchObject({
+      ...{ subtotal: 126_000, discount: 6_000, total: 120_000 },
+      reductions: [{ amount: 6_000, reason: 'Third journey' }],
+    });
     const { history } = await db.payload.findByID({ collection: 'orders', id, showHiddenFields: true });
     expect(history).toContainEqual(
       expect.objectContaining({ what: 'Placed by telephone, €60 taken off: Third journey', by: BY }),

@@ -65,6 +65,24 @@ describe('amounts', () => {
       ],
     ],
     [
+      'with a promotion and what staff took off',
+      {
+        ...{ paid: 100_000, subtotal: 115_000, discount: 15_000, promotion: 'SPRING' },
+        reductions: [
+          { amount: 4_000, reason: 'Third journey' },
+          { amount: 1_000, reason: '' },
+        ],
+      },
+      [
+        { label: 'Price', value: '€1,150' },
+        { label: 'Promotion SPRING', value: '−€100' },
+        { label: 'Taken off: Third journey', value: '−€40' },
+        { label: 'Taken off', value: '−€10' },
+        PRICE,
+        { label: 'Paid', value: '€1,000' },
+      ],
+    ],
+    [
       'in yen',
       { paid: 100_000, currency: 'JPY' },
       [

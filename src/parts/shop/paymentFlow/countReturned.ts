@@ -1,12 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { amountIn, type Money } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
+import { addReduction, type Reduction, takeBackReduction } from '../../../tours/booking/reductions.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 
 /** Columns of an order that change with a refund, and the amount by which its price falls. */
 export interface ReturnedMoney {
-  data: { currency: string; refunded: number; discount?: number; subtotal?: number; total?: number };
+  data: {
+    currency: string;
+    refunded: number;
+    discount?: number;
+    reductions?: Reduction[];
+    subtotal?: number;
+    total?: number;
+  };
   lowered: number;
 }
 
@@ -25,7 +33,10 @@ export async function countReturned(
   const hasEnded = status === 'CANCELLED' || status === 'EXPIRED';
   const lowered = lowersPrice || hasEnded ? Math.min(total, Math.max(0, amount - creditOf(order))) : 0;
   if (lowered === 0) return { data: { currency, refunded }, lowered };
-  if (!hasEnded) return { data: { currency, refunded, discount: discount + lowered, total: total - lowered }, lowered };
+  if (!hasEnded) {
+    const reductions = addReduction(order.reductions, lowered);
+    return { data: { currency, refunded, discount: discount + lowered, reductions, total: total - lowered }, lowered };
+  }
   await shiftFees(req, order, -lowered);
   return { data: { currency, refunded, subtotal: order.subtotal - lowered, total: total - lowered }, lowered };
 }
@@ -42,7 +53,10 @@ export async function countRestored(
   if (!isDispute || lowered === 0) return { currency, refunded };
   const total = order.total + lowered;
   if (order.status === 'CONFIRMED')
-    return { currency, refunded, discount: Math.max(0, order.discount - lowered), total };
+    return {
+      ...{ currency, refunded, discount: Math.max(0, order.discount - lowered), total },
+      reductions: takeBackReduction(order.reductions, lowered),
+    };
   await shiftFees(req, order, lowered);
   return { currency, refunded, subtotal: order.subtotal + lowered, total };
 }

@@ -133,6 +133,8 @@ export const Orders: CollectionConfig = {
     hidden({ name: 'contact', type: 'json' }),
     hidden({ name: 'locale', type: 'text' }),
     hidden({ name: 'history', type: 'json' }),
+    // What staff took off, with its reasons.
+    hidden({ name: 'reductions', type: 'json' }),
     // Hash of the secret in the cart's cookie.
     hidden({ name: 'cartKey', type: 'text', unique: true, index: true }),
     // Keyed hash of the visitor who opened the cart, to limit unpaid holds of one visitor.

@@ -81,7 +81,7 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
         <h2>{t('voucher.payment')}</h2>
         <dl>
           {statement.rows.map(({ key, label, note, value }) => (
-            <div className={key} key={key}>
+            <div className={key} key={`${key} ${label}`}>
               <dt>
                 {label} {note && <small>{note}</small>}
               </dt>

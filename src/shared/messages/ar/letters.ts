@@ -176,6 +176,10 @@ export const letters: Translated<typeof English, ArabicPlural> = {
   'letter.reviewReason': 'تصلكم هذه الرسالة لأنكم تكتبون لموقع {site} في الاستوديو.',
   'letter.reviewReturnedText': 'قرأ {by} «{title}» ويطلب منكم تغيير شيء أولًا.',
   'letter.reviewReturnedTitle': 'أُعيدت إليكم: {title}',
+  'letter.scheduleRefusedOffTitle': 'لم يُسحب من الموقع: {title}',
+  'letter.scheduleRefusedText':
+    'رُفضت جدولة «{title}» حين حان وقتها، فلم يتغير شيء في الموقع. صحّحوا ما يلي ثم انشروا أو جدولوا من جديد:',
+  'letter.scheduleRefusedTitle': 'لم يُنشر: {title}',
   'letter.signInAction': 'تسجيل الدخول',
   'letter.signInIgnore': 'إن لم يكن أنتم، فلا تفعلوا شيئًا: لا يدخل أحد من دون هذه الرسالة.',
   'letter.signInText':

@@ -314,6 +314,7 @@ export const shop: Translated<typeof English, ArabicPlural> = {
   'statement.cancelFree': 'مجانًا',
   'statement.cancelling': 'عند الإلغاء في {day}',
   'statement.discount': 'الخصم',
+  'statement.discountFor': 'الخصم: {reason}',
   'statement.due.arrival': 'تدفعون {amount} عند وصولكم.',
   'statement.due.free': 'لا شيء للدفع.',
   'statement.due.late': 'كان {amount} مستحقًا حتى {day}. يُرجى دفعه الآن.',

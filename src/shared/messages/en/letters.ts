@@ -189,6 +189,10 @@ export const letters = {
   'letter.reviewReason': 'You get this letter because you write for {site} in its studio.',
   'letter.reviewReturnedText': '{by} has read “{title}” and asks you to change something first.',
   'letter.reviewReturnedTitle': 'Sent back to you: {title}',
+  'letter.scheduleRefusedOffTitle': 'Was not taken off the site: {title}',
+  'letter.scheduleRefusedText':
+    'The schedule of “{title}” was refused when its time came, so nothing has changed on the site. Put this right, then publish it or schedule it again:',
+  'letter.scheduleRefusedTitle': 'Was not published: {title}',
   'letter.signInAction': 'Sign in',
   'letter.signInIgnore': 'If it was not you, do nothing: nobody gets in without this mail.',
   'letter.signInText':

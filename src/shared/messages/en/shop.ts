@@ -271,6 +271,7 @@ export const shop = {
   'statement.cancelFree': 'Free of charge',
   'statement.cancelling': 'Cancelling on {day}',
   'statement.discount': 'Taken off',
+  'statement.discountFor': 'Taken off: {reason}',
   'statement.due.arrival': 'You pay {amount} when you arrive.',
   'statement.due.free': 'There is nothing to pay.',
   'statement.due.late': '{amount} was to be paid by {day}. Please pay it now.',

@@ -201,6 +201,10 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.reviewReason': 'Vous recevez cet e-mail parce que vous écrivez pour {site} dans son studio.',
   'letter.reviewReturnedText': '{by} a lu « {title} » et vous demande d’y changer d’abord quelque chose.',
   'letter.reviewReturnedTitle': 'Renvoyé à vous : {title}',
+  'letter.scheduleRefusedOffTitle': 'N’a pas été retiré du site : {title}',
+  'letter.scheduleRefusedText':
+    'La programmation de « {title} » a été refusée le moment venu : rien n’a changé sur le site. Corrigez ceci, puis publiez ou programmez à nouveau :',
+  'letter.scheduleRefusedTitle': 'N’a pas été publié : {title}',
   'letter.signInAction': 'Se connecter',
   'letter.signInIgnore': 'Si ce n’était pas vous, ne faites rien : personne n’entre sans cet e-mail.',
   'letter.signInText':

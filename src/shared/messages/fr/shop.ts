@@ -281,6 +281,7 @@ export const shop: Translated<typeof English, FrenchPlural> = {
   'statement.cancelFree': 'Sans frais',
   'statement.cancelling': 'Annulation le {day}',
   'statement.discount': 'Déduit',
+  'statement.discountFor': 'Déduit : {reason}',
   'statement.due.arrival': 'Vous payez {amount} à votre arrivée.',
   'statement.due.free': 'Il n’y a rien à payer.',
   'statement.due.late': '{amount} étaient à payer avant le {day}. Merci de les payer maintenant.',

@@ -30,6 +30,7 @@ const DEPARTURE: BoardDeparture = {
 const OPEN: OpenDeparture = {
   id: 7,
   more: 3,
+  canOpenForm: true,
   rows: [
     {
       id: 31,
@@ -71,6 +72,7 @@ beforeEach(async () => {
   answer = BOARD;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/orders/hoards') return Response.json(NO_HOARDS);
+    if (address.endsWith('/guides')) return Response.json({ guides: [5], people: [{ id: 5, name: 'Lahcen' }] });
     asked.push(address);
     return Response.json(answer);
   });

@@ -3,6 +3,7 @@ import type { Timezone } from '../../../../shared/time/timezone.ts';
 import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
 import { manifestHref, newBookingHref } from '../../rules/boardQuery.ts';
 import { BookingLine } from './BookingLine.tsx';
+import { DepartureGuides } from './DepartureGuides.tsx';
 
 interface DepartureBookingsProps {
   departure: BoardDeparture;
@@ -30,11 +31,14 @@ export function DepartureBookings({ departure: { id, status, tourTitle }, now, o
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
           CSV
         </a>
-        <a className="rihla-page-tool" href={`/admin/collections/departures/${id}`}>
-          <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
-          Dates and places
-        </a>
+        {opened?.canOpenForm && (
+          <a className="rihla-page-tool" href={`/admin/collections/departures/${id}`}>
+            <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
+            Dates and places
+          </a>
+        )}
       </p>
+      <DepartureGuides id={id} />
       {!opened && <p className="rihla-board-open__none">The bookings are being read.</p>}
       {opened && opened.rows.length === 0 && (
         <p className="rihla-board-open__none">Nobody is booked here yet. Bookings of partners come by themselves.</p>

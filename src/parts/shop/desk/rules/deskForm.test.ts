@@ -35,6 +35,8 @@ test('holds places for the chosen time only where a link is sent, and notes mone
     until: null,
     amount: 2000,
   });
+  // Nothing typed: all of it.
+  expect(requestOfForm({ ...form, amount: ' ', way: 'received' }, options)).toMatchObject({ amount: 100 });
 });
 
 test.each([
@@ -42,7 +44,8 @@ test.each([
   [{ name: ' ' }, /name/],
   [{ discount: 'much' }, /amount/],
   [{ discount: '50' }, /why/],
-  [{ way: 'received' as const }, /paid/],
+  [{ way: 'received' as const, amount: 'much' }, /paid/],
+  [{ way: 'received' as const }, undefined],
   [{ discount: '50', reason: 'Third journey' }, undefined],
 ])('says what is missing: %j', (change, words) => {
   const missing = missingIn({ ...form, ...change }, 'EUR');

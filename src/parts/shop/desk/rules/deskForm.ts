@@ -116,7 +116,8 @@ export function requestOfForm(
   const { amount, email, hold, means, name, note, notes, phone, reason, way } = form;
   return {
     ...{ ...partyOfForm(form, currency), uuid, seen, name, email, phone, notes, reason, way, means, note },
-    amount: way === 'received' ? (parseMoney(amount, currency) ?? null) : null,
+    // Nothing typed: all of it.
+    amount: way === 'received' ? (amount.trim() ? (parseMoney(amount, currency) ?? null) : seen) : null,
     until: way === 'link' ? new Date(now + hold * 60_000).toISOString() : null,
   };
 }
@@ -131,6 +132,7 @@ export function missingIn(
   if (discount.trim() && parseMoney(discount, currency) === undefined)
     return 'Write what is taken off as an amount, such as 50.';
   if (parseMoney(discount, currency) && !reason.trim()) return 'Say why something is taken off.';
-  if (way === 'received' && !parseMoney(amount, currency)) return 'Write what was paid, as an amount such as 480.';
+  if (way === 'received' && amount.trim() && !parseMoney(amount, currency))
+    return 'Write what was paid, as an amount such as 480.';
   return undefined;
 }

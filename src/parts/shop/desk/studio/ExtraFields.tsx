@@ -10,7 +10,7 @@ interface ExtraFieldsProps {
 
 /** Extras of the chosen journey, and what is taken off with a reason. */
 export function ExtraFields({ children, desk: { form, isReady, price, set }, legend }: ExtraFieldsProps) {
-  const [discount, reason] = [useId(), useId()];
+  const [discount, hint, reason] = [useId(), useId(), useId()];
   const extras = price?.extras ?? [];
   return (
     <fieldset disabled={!isReady}>
@@ -42,6 +42,7 @@ export function ExtraFields({ children, desk: { form, isReady, price, set }, leg
         <p>
           <label htmlFor={reason}>Why</label>
           <input
+            aria-describedby={hint}
             id={reason}
             maxLength={200}
             onChange={({ target }) => set({ reason: target.value })}
@@ -49,6 +50,9 @@ export function ExtraFields({ children, desk: { form, isReady, price, set }, leg
           />
         </p>
       </div>
+      <p className="rihla-desk__hint" id={hint}>
+        Why something is taken off stands on the traveller’s papers.
+      </p>
     </fieldset>
   );
 }

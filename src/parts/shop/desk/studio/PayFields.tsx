@@ -13,7 +13,7 @@ export function PayFields({
   desk: DeskState;
   start: DeskStart;
 }) {
-  const ids = { group: useId(), hold: useId(), amount: useId(), means: useId(), note: useId() };
+  const ids = { group: useId(), hold: useId(), all: useId(), amount: useId(), means: useId(), note: useId() };
   return (
     <fieldset disabled={!isReady}>
       <legend>Payment</legend>
@@ -42,11 +42,15 @@ export function PayFields({
           <p>
             <label htmlFor={ids.amount}>What was paid{price ? `, in ${price.currency}` : ''}</label>
             <input
+              aria-describedby={ids.all}
               id={ids.amount}
               inputMode="decimal"
               onChange={({ target }) => set({ amount: target.value })}
               value={form.amount}
             />
+            <span className="rihla-desk__hint" id={ids.all}>
+              Empty: all of it{price?.says ? `, ${price.says}` : ''}.
+            </span>
           </p>
           <p>
             <label htmlFor={ids.means}>How it was paid</label>

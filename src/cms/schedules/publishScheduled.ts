@@ -2,17 +2,16 @@ import {
   commitTransaction,
   createLocalReq,
   initTransaction,
+  JobCancelledError,
   killTransaction,
   type Payload,
-  type PayloadRequest,
   type TaskConfig,
-  type TypedUser,
 } from 'payload';
-import { lockName } from './database/locks/lockName.ts';
-import { runInScope } from './database/transactions/scope.ts';
-import type { TaskSchedulePublish } from './payload-types.ts';
-
-type Input = TaskSchedulePublish['input'];
+import { lockName } from '../database/locks/lockName.ts';
+import { runInScope } from '../database/transactions/scope.ts';
+import { changeStatus, findScheduler, type Scheduled } from './changeStatus.ts';
+import { tellScheduler } from './tellScheduler.ts';
+import { describeFaults, readRefusal } from './tryStatus.ts';
 
 /** Retries with exponential backoff, from 10 s: the database may only have been away. */
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 10_000 } } as const;
@@ -29,14 +28,23 @@ export function publishScheduledOnce(payload: Payload): void {
   if (task) Object.assign(task, { handler: publishScheduled, retries: { ...RETRIES } });
 }
 
+/** A refusal is final: whoever scheduled it is told, and the job stays as failed, with the reason. */
 const publishScheduled: TaskConfig<'schedulePublish'>['handler'] = ({ input, job, req: { payload } }) =>
   runInScope(async () => {
-    await publishInOneTransaction(payload, job.id, input);
+    try {
+      await publishInOneTransaction(payload, job.id, input);
+    } catch (error) {
+      const faults = readRefusal(payload, input, error);
+      if (!faults) throw error;
+      const says = describeFaults(faults);
+      await tellScheduler(payload, input, { job: job.id, says });
+      throw new JobCancelledError(says);
+    }
     return { output: {} };
   });
 
-async function publishInOneTransaction(payload: Payload, job: number | string, input: Input): Promise<void> {
-  const user = await findUser(payload, input.user);
+async function publishInOneTransaction(payload: Payload, job: number | string, input: Scheduled): Promise<void> {
+  const user = await findScheduler(payload, input);
   const req = await createLocalReq({ ...(user && { user }) }, payload);
   await initTransaction(req);
   try {
@@ -57,30 +65,4 @@ async function publishInOneTransaction(payload: Payload, job: number | string, i
     await killTransaction(req);
     throw error;
   }
-}
-
-/** The account that scheduled it, whose permissions apply. */
-async function findUser(payload: Payload, reference: Input['user']): Promise<TypedUser | undefined> {
-  if (!reference) return undefined;
-  const { relationTo, value } = reference;
-  const user = await payload.findByID({ collection: relationTo, id: value as number, depth: 0 });
-  return { ...user, collection: relationTo } as TypedUser;
-}
-
-async function changeStatus(
-  { doc, locale, type }: Input,
-  user: TypedUser | undefined,
-  req: PayloadRequest,
-): Promise<void> {
-  if (!doc) return;
-  const locales = req.payload.config.localization ? req.payload.config.localization.localeCodes : [];
-  await req.payload.update({
-    collection: doc.relationTo,
-    id: Number(doc.value),
-    data: { _status: type === 'unpublish' ? 'draft' : 'published' },
-    depth: 0,
-    overrideAccess: !user,
-    ...(type !== 'unpublish' && locale && locales.includes(locale) && { publishSpecificLocale: locale as 'en' }),
-    req,
-  });
 }

@@ -1,0 +1,27 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { normalizeText } from '../../shared/text/normalizeText.ts';
+import { slugOf } from '../slugOf.ts';
+
+/**
+ * Refuses to staff a term that is called as another of its taxonomy, whatever the case and accents: choosers, filters and lists say names alone. The
+ * server's own work may make one, and a term keeps the name that it has.
+ * @throws ValidationError at the field `title`
+ */
+export const refuseSecondName: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const title: unknown = data.title;
+  if (!req.user || typeof title !== 'string' || title === originalDoc?.title) return data;
+  const { docs } = await req.payload.find({
+    collection: slugOf(collection.slug),
+    depth: 0,
+    pagination: false,
+    req,
+    select: { slug: true, title: true },
+    where: { id: { not_equals: originalDoc?.id ?? 0 } },
+  });
+  const same = (docs as { title?: string | null; slug?: string }[]).find(
+    (one) => normalizeText(one.title ?? '').trim() === normalizeText(title).trim(),
+  );
+  if (!same) return data;
+  const message = `“${same.title}” (${same.slug}) is there already. Use that one, or say in the name what tells them apart, such as “${title.trim()} (winter)”.`;
+  throw new ValidationError({ collection: collection.slug, errors: [{ label: 'Title', message, path: 'title' }], req });
+};

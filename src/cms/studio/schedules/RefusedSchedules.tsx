@@ -1,0 +1,27 @@
+import { createLocalReq, type ServerProps } from 'payload';
+import { mayEdit } from '../../access/roles.ts';
+import { findRefused } from '../../schedules/refusedSchedules.ts';
+import '../review/review.css';
+
+/** Most of them listed. */
+const MAX_LISTED = 20;
+
+/** On the studio's first page, for editors: what was to be published, or taken off the site, and was refused when its time came. */
+export async function RefusedSchedules({ payload, user }: ServerProps) {
+  if (!user || !mayEdit({ user })) return null;
+  const refused = await findRefused(await createLocalReq({}, payload), MAX_LISTED);
+  if (refused.length === 0) return null;
+  return (
+    <section aria-labelledby="rihla-refused" className="rihla-reviews">
+      <h2 id="rihla-refused">Scheduled, and refused when the time came</h2>
+      <ul>
+        {refused.map(({ id, isTakenOff, says, title, url }) => (
+          <li key={id}>
+            <a href={url}>{title}</a> <span>{isTakenOff ? 'was not taken off the site' : 'was not published'}</span>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

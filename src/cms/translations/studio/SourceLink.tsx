@@ -1,0 +1,35 @@
+import { createLocalReq, type DefaultServerCellComponentProps, type Payload, type TextFieldServerProps } from 'payload';
+import { findSource } from '../findSource.ts';
+import { readSource } from '../readSource.ts';
+
+/** In the list of translations: the document of each, by its title. */
+export function SourceCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  return <SourceLink of={cellData} payload={payload} />;
+}
+
+/** Beside a translation: the way to its document, in place of the name that it is stored by. */
+export function SourceField({ data, payload }: TextFieldServerProps) {
+  return (
+    <div className="field-type">
+      <p className="field-label">Translation of</p>
+      <p>
+        <SourceLink of={data?.of} payload={payload} />
+      </p>
+    </div>
+  );
+}
+
+/** @param props.of such as `pages:7` */
+async function SourceLink({ of, payload }: { of: unknown; payload: Payload }) {
+  const name = readSource(of);
+  // Whoever reads translations reads all documents.
+  const source = name && (await findSource(await createLocalReq({}, payload), of, { draft: true }));
+  if (!name || !source) return <span>A document that was deleted</span>;
+  const labels = payload.config.collections.find(({ slug }) => slug === name.collection)?.labels;
+  const kind = typeof labels?.singular === 'string' ? labels.singular : name.collection;
+  return (
+    <a href={`/admin/collections/${name.collection}/${name.id}`}>
+      {source.document.title || 'Untitled'} ({kind.toLowerCase()})
+    </a>
+  );
+}

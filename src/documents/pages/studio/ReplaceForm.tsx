@@ -1,0 +1,53 @@
+'use client';
+import { useId, useState } from 'react';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import type { ShopRoles } from '../replacePage.ts';
+import './replace.css';
+
+/** What the shop needs a page for, and another in its place. */
+export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number }) {
+  const [heading, select] = [useId(), useId()];
+  const [by, setBy] = useState('');
+  const [fault, setFault] = useState('');
+  const [isSending, setSending] = useState(false);
+  const replace = async () => {
+    if (!by) return setFault('Choose the page that takes its place.');
+    setSending(true);
+    setFault('');
+    try {
+      await callStudioApi(`/api/pages/${id}/replace`, { by });
+      window.location.assign(`/admin/collections/pages/${by}`);
+    } catch (error) {
+      setFault((error as Error).message);
+      setSending(false);
+    }
+  };
+  return (
+    <section aria-labelledby={heading} className="rihla-replace">
+      <h2 id={heading}>Needed by the shop</h2>
+      <p>
+        This is the {roles.join(' and the ')}. It cannot be deleted alone: put another page in its place. That one gets
+        its address, too, so links in letters go on leading there.
+      </p>
+      {successors.length === 0 ? (
+        <p>No other published page has the block that it needs. Make one first.</p>
+      ) : (
+        <>
+          <label htmlFor={select}>Page that takes its place</label>
+          <select id={select} onChange={({ target }) => setBy(target.value)} value={by}>
+            <option value="">Choose …</option>
+            {successors.map((page) => (
+              <option key={page.id} value={page.id}>
+                {page.title} ({page.path})
+              </option>
+            ))}
+          </select>
+          <button disabled={isSending} onClick={() => void replace()} type="button">
+            Put it in place, this one into the trash
+          </button>
+        </>
+      )}
+      <p role="alert">{fault}</p>
+    </section>
+  );
+}
