@@ -79,7 +79,8 @@ function told(changes: Partial<Statement>): LetterStatement {
   return formatStatement(statement, { locale: 'en', t: createTranslate('en') });
 }
 
-const ORDER: LetterOrder = {
+/** An order, for letters that are shown where no booking is. */
+export const ORDER: LetterOrder = {
   reference: 'K-7Q2M4',
   name: 'Amina Berrada',
   journeys: [BOOKED],

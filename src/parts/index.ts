@@ -19,6 +19,7 @@ import { firstStepsEndpoints } from './first-steps/endpoints/firstStepsEndpoints
 import { Forms } from './forms/settings/Forms.ts';
 import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
 import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
+import { letterEndpoints } from './letters/endpoints/letterEndpoints.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
@@ -170,6 +171,19 @@ export const partSettings = [
       health: { Component: '/src/parts/health/studio/HealthView.tsx#HealthView', path: '/health', exact: true },
     },
     navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
+  },
+  {
+    name: 'letters',
+    endpoints: letterEndpoints,
+    views: {
+      letters: { Component: '/src/parts/letters/studio/LettersView.tsx#LettersView', path: '/letters', exact: true },
+      letter: {
+        Component: '/src/parts/letters/studio/LetterView.tsx#LetterView',
+        path: '/letter',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/letters/studio/LettersLink.tsx#LettersLink'],
   },
   // Last, since its head script may throw.
   { name: 'edit-bar' },
