@@ -21,15 +21,12 @@ export function LetterField({ direction, fault, locale, onWrite, text, value, wo
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const insert = (name: string) => {
-    const { selectionEnd = value.length, selectionStart = value.length } = field.current ?? {};
-    const placeholder = `{${name}}`;
-    onWrite(value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd));
-    const end = selectionStart + placeholder.length;
-    // The caret can go there once the field has the new text.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(end, end);
-    });
+    const area = field.current;
+    if (!area) return;
+    // Written into the field first, so that React finds there what it is told, and leaves the caret behind it.
+    area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
+    area.focus();
+    onWrite(area.value);
   };
   return (
     <div className="rihla-letters__field">
