@@ -9968,6 +9968,8 @@ export interface Theme {
   createdAt?: string | null;
 }
 /**
+ * What each letter says is edited under Letters, in the menu.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-settings".
  */

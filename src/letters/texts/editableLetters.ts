@@ -38,6 +38,16 @@ export const EDITABLE_LETTERS: readonly EditableLetter[] = [
     ],
   },
   {
+    name: 'enquiry-answer',
+    group: 'Enquiries',
+    title: 'Your answer to an enquiry',
+    when: 'When your staff answer from the inbox. Subject and text are theirs; the signature is that of E-mail settings.',
+    writer: 'studioReply',
+    names: ['site', 'reference'],
+    example: 'studioReply',
+    texts: [['letter.wroteBefore', 'Heading above what the traveller wrote']],
+  },
+  {
     name: 'confirm-subscription',
     group: 'Newsletter',
     title: 'Confirm a subscription',

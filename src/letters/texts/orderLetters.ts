@@ -50,7 +50,7 @@ export const ORDER_LETTERS: readonly EditableLetter[] = [
     name: 'all-bookings',
     group: 'Bookings',
     title: 'In every letter about a booking',
-    when: 'The greeting, the buttons and the last lines of all the letters below. The greeting also begins answers to enquiries.',
+    when: 'The greeting, the buttons and the last lines of all the letters below. The greeting also begins what confirms an enquiry.',
     writer: 'orderLetter',
     // What enquiries can fill in, too.
     names: ['site', 'reference'],

@@ -23,7 +23,8 @@ export function placeholdersIn(text: string): string[] {
 /** A text as it is stored: without invisible characters, and a line in one line. */
 export function tidyLetterText(text: string, { isLine }: Pick<TextRules, 'isLine'>): string {
   const tidy = tidyText(text);
-  return isLine ? tidy.replace(/\s+/g, ' ') : tidy;
+  // No-break spaces stay: French sets them inside quotation marks.
+  return isLine ? tidy.replace(/[ \t\n]+/g, ' ') : tidy;
 }
 
 /** What is wrong with a text, in words for whoever writes it; undefined: nothing. */

@@ -20,7 +20,7 @@ export function textRules({ names }: Pick<EditableLetter, 'names'>, key: Message
   const own = placeholdersIn(defaultText('en', key));
   const isSubject = key.endsWith('.subject') || key.endsWith('.title');
   return {
-    may: [...new Set([...own, ...names])],
+    may: [...own.filter((name) => !names.includes(name)), ...names],
     must: isSubject ? [] : own.filter((name) => !OPTIONAL.has(name)),
     isLine: !isParagraph(key),
   };

@@ -35,7 +35,10 @@ export function createTranslate(locale: LocaleCode, own: OwnTexts = {}, always: 
     const message = own[key] ?? messages[key];
     const text = typeof message === 'string' ? message : formFor(message, locale, Number(values.count));
     const all: Values = { ...always, ...values };
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => write(all[name] ?? whole));
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = all[name];
+      return value === undefined ? whole : write(value);
+    });
   };
 }
 

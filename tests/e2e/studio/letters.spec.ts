@@ -16,7 +16,7 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
   const frame = page.frameLocator('iframe[title^="The letter"]');
   await expect(frame.getByText(/Your places are held until \S/).last()).toBeVisible();
   await expectSound(page);
-  const field = page.getByLabel(NOTICE);
+  const field = page.getByRole('textbox', { name: NOTICE });
   const save = page.getByRole('button', { name: 'Save' });
 
   await test.step('a placeholder that is needed or unknown is named, and nothing is saved', async () => {
@@ -52,19 +52,20 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
 
   await test.step('other languages keep their own', async () => {
     await page.getByRole('link', { name: 'Booking placed, not paid yet' }).press('Enter');
-    await expect(page.getByLabel(NOTICE)).toHaveValue(/^We keep your places/);
+    await expect(page.getByRole('textbox', { name: NOTICE })).toHaveValue(/^We keep your places/);
     await page.getByRole('link', { name: 'العربية' }).press('Enter');
-    await expect(page.getByLabel(NOTICE)).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByLabel(NOTICE)).not.toHaveValue(/We keep/);
+    await expect(page.getByRole('textbox', { name: NOTICE })).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('textbox', { name: NOTICE })).not.toHaveValue(/We keep/);
     await expectSound(page);
     await page.getByRole('link', { name: 'English' }).press('Enter');
   });
 
   await test.step('it is put back', async () => {
-    await expect(page.getByLabel(NOTICE)).toHaveValue(/^We keep your places/);
+    // The letter is shown once the page answers.
+    await expect(frame.getByText(/^We keep your places/).last()).toBeVisible();
     await page.getByRole('button', { name: 'Put back to the default' }).press('Enter');
-    await expect(page.getByLabel(NOTICE)).toBeFocused();
-    await expect(page.getByLabel(NOTICE)).toHaveValue(/^Your places are held until \{until\}/);
+    await expect(page.getByRole('textbox', { name: NOTICE })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: NOTICE })).toHaveValue(/^Your places are held until \{until\}/);
     await page.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByText('Saved. The next letters say it.')).toBeVisible();
     await page.goto('/admin/letters');

@@ -18,6 +18,10 @@ export function LetterEditor({ page }: { page: LetterPage }) {
           if (isChanged && isSound) void state.save();
         }}
       >
+        <p>
+          What stands in braces is filled in for each letter. Amounts, tables and addresses of links are added by the
+          site.
+        </p>
         {texts.map((text) => (
           <LetterField
             direction={direction}

@@ -53,7 +53,7 @@ export function LetterField({ direction, fault, locale, onWrite, text, value, wo
           {fault}
         </p>
       )}
-      <div className="rihla-letters__tools">
+      <fieldset aria-label={`Fill in: ${label}`} className="rihla-letters__tools">
         {rules.may.map((name) => (
           <button key={name} onClick={() => insert(name)} type="button">
             <code>{`{${name}}`}</code> <span>{words[name]}</span>
@@ -72,7 +72,7 @@ export function LetterField({ direction, fault, locale, onWrite, text, value, wo
             Put back to the default
           </button>
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }
