@@ -68,7 +68,22 @@ export const ORDER_LETTERS: readonly EditableLetter[] = [
       ['letter.order.reply', 'In small print'],
       ['letter.order.reason', 'Why they get it'],
     ],
-    cases: [{ name: 'only', label: 'Booking confirmed', news: 'confirmed' }],
+    cases: [
+      { name: 'confirmed', label: 'Booking confirmed', news: 'confirmed' },
+      {
+        name: 'online',
+        label: 'Booking placed, paid online',
+        news: 'placed',
+        change: (order) => ({ account: undefined, now: order.now ?? amountOf(order) }),
+      },
+      {
+        name: 'transfer',
+        label: 'Booking placed, paid by bank transfer',
+        news: 'placed',
+        change: (order) => ({ account: order.account || ACCOUNT, now: order.now ?? amountOf(order) }),
+      },
+      { name: 'expired', label: 'Places are free again', news: 'expired', change: () => ({ name: undefined }) },
+    ],
   },
   about(
     'unconfirmed',

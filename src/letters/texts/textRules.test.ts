@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type LocaleCode } from '../../shared/locales.ts';
 import { createTranslate, type MessageKey, type OwnTexts } from '../../shared/messages/index.ts';
-import { KHETTARA, LETTERS, ORDER } from '../examples.ts';
+import { exampleOrder, KHETTARA, LETTERS } from '../examples.ts';
 import type { Letterhead } from '../letterhead.ts';
 import { orderLetter } from '../order.ts';
 import { EDITABLE_LETTERS, PLACEHOLDER_WORDS } from './editableLetters.ts';
@@ -87,11 +87,12 @@ function edited(key: MessageKey, may: readonly string[]): string {
 
 /** All that letters to travellers can say, in subjects and words, and their markup. */
 async function writeAll(head: Letterhead): Promise<{ said: string; html: string }> {
+  const order = exampleOrder(head.locale);
   const examples = new Set(EDITABLE_LETTERS.map(({ example }) => example));
   const letters = [
     ...[...examples].map((name) => LETTERS[name]?.(head)),
     ...EDITABLE_LETTERS.flatMap(({ cases = [] }) => cases).map(({ change, news }) =>
-      orderLetter(head, news, { ...ORDER, name: undefined, gone: ORDER.journeys, ...change?.(ORDER, '30 November') }),
+      orderLetter(head, news, { ...order, name: undefined, gone: order.journeys, ...change?.(order, '30 November') }),
     ),
   ];
   const written = (await Promise.all(letters)).filter((letter) => letter !== undefined);

@@ -128,6 +128,13 @@ describeDatabase('pages of letters', (db) => {
     expect((await db.payload.findGlobal({ slug: 'letter-texts' })).texts ?? null).toBeNull();
   });
 
+  test('show invented amounts in the language of the letter', async () => {
+    const body = { letter: 'booking-confirmed', language: 'fr', texts: {} };
+    const { text } = await editor('POST', '/letters/preview', body);
+    expect(text).toContain('Tout est payé');
+    expect(text).not.toContain('Everything is paid');
+  });
+
   test('send a letter to whoever is signed in, and no more than twenty an hour', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
     const body = { ...SIGN_IN, texts: { 'letter.signInTitle': 'Votre clé' }, to: 'thief@example.com' };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
 import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
-import { LETTERS, ORDER } from '../../../letters/examples.ts';
+import { exampleOrder, LETTERS } from '../../../letters/examples.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import type { Letterhead } from '../../../letters/letterhead.ts';
 import { type LetterOrder, orderLetter } from '../../../letters/order.ts';
@@ -41,7 +41,7 @@ export async function writePreview(
     return { ...written, reference: undefined };
   }
   const newest = await readNewestOrder(req, about, head);
-  const order = newest ?? ORDER;
+  const order = newest ?? exampleOrder(locale);
   const until = formatDate(new Date(now.getTime() + SAMPLE_DAYS * DAY_MS).toISOString(), locale);
   const written = await orderLetter(
     head,
