@@ -303,6 +303,7 @@ export interface Config {
     site: Site;
     theme: Theme;
     'mail-settings': MailSetting;
+    'letter-texts': LetterText;
     languages: Language;
     toc: Toc;
     shop: Shop;
@@ -320,6 +321,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+    'letter-texts': LetterTextsSelect<false> | LetterTextsSelect<true>;
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
     shop: ShopSelect<false> | ShopSelect<true>;
@@ -9988,6 +9990,8 @@ export interface Theme {
   createdAt?: string | null;
 }
 /**
+ * What each letter says is edited under Letters, in the menu.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-settings".
  */
@@ -10013,6 +10017,24 @@ export interface MailSetting {
    * Then the copies in the studio go. What travellers wrote stays with their enquiries.
    */
   keepMonths?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letter-texts".
+ */
+export interface LetterText {
+  id: number;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10576,6 +10598,16 @@ export interface MailSettingsSelect<T extends boolean = true> {
   replyPromise?: T;
   signature?: T;
   keepMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letter-texts_select".
+ */
+export interface LetterTextsSelect<T extends boolean = true> {
+  texts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -43,21 +43,20 @@ async function write(
   small: MessageKey,
   button?: { label: MessageKey; url: string },
 ): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const site = { site: head.name };
-  const words = t(text, site);
+  const t = createTranslate(head.locale, head.texts, { site: head.name });
+  const words = t(text);
   const letter = await renderLetter(
     {
-      title: t(title, site),
+      title: t(title),
       preview: words,
       pieces: [
         { kind: 'text', text: words },
         ...(button ? [{ kind: 'button', label: t(button.label), url: button.url } as const] : []),
-        { kind: 'small', text: t(small, site) },
+        { kind: 'small', text: t(small) },
       ],
-      reason: t('letter.accountReason', site),
+      reason: t('letter.accountReason'),
     },
     head,
   );
-  return { ...letter, subject: t(title, site), headers: AUTOMATIC };
+  return { ...letter, subject: t(title), headers: AUTOMATIC };
 }

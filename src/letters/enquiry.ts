@@ -75,8 +75,8 @@ export const newEnquiry = defineLetter(
 export const enquiryReceived = defineLetter(
   'enquiryReceived',
   async (head: Letterhead, enquiry: ReceivedEnquiry): Promise<RenderedLetter> => {
-    const t = createTranslate(head.locale);
     const { answers, name, reference, subject, text } = enquiry;
+    const t = createTranslate(head.locale, head.texts, { site: head.name, reference });
     const written = answersOf(answers);
     // A form with a text of its own says in it when it is answered; said once more it reads as a mistake.
     const content = text?.trim()
@@ -98,11 +98,11 @@ export const enquiryReceived = defineLetter(
         title: t('letter.receivedTitle'),
         preview: t('letter.receivedText'),
         pieces,
-        reason: t('letter.receivedReason', { site: head.name }),
+        reason: t('letter.receivedReason'),
       },
       head,
     );
-    return { ...letter, subject: subject || t('letter.receivedSubject', { reference }), headers: AUTOMATIC };
+    return { ...letter, subject: subject || t('letter.receivedSubject'), headers: AUTOMATIC };
   },
 );
 

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
 import { formatStatement } from '../tours/booking/formatStatement.ts';
@@ -69,14 +70,14 @@ const BOOKED = {
 };
 
 /** Statement of the order. */
-function told(changes: Partial<Statement>): LetterStatement {
+function told(changes: Partial<Statement>, locale: LocaleCode = 'en'): LetterStatement {
   const statement = {
     ...{ day: '2026-11-23', currency: 'EUR', isUnconfirmed: false, subtotal: 148_000, discount: 14_800 },
     ...{ reductions: [], promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
     ...{ now: undefined, later: undefined, cancelling: { cost: 0, back: changes.paid ?? 0 } },
     ...changes,
   };
-  return formatStatement(statement, { locale: 'en', t: createTranslate('en') });
+  return formatStatement(statement, { locale, t: createTranslate(locale) });
 }
 
 const ORDER: LetterOrder = {
@@ -89,6 +90,12 @@ const ORDER: LetterOrder = {
   calendarUrl: `${KHETTARA.url}/shop/calendar/12-Zk3x9QpLr7/`,
   tourLinks: [{ title: JOURNEY.title, url: `${KHETTARA.url}/tours/three-nights-in-the-dunes/` }],
 };
+
+/** An order for letters that are shown where no booking is: its amounts are in a language, its journeys in English. */
+export function exampleOrder(locale: LocaleCode): LetterOrder {
+  return { ...ORDER, statement: told({}, locale) };
+}
+
 const UNCONFIRMED = {
   statement: told({ isUnconfirmed: true, now: { amount: 133_200, by: undefined, method: 'transfer' } }),
   confirmUrl: `${KHETTARA.url}/shop/confirm/12-Zk3x9QpLr7/`,

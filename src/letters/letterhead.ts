@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../shared/locales.ts';
+import type { OwnTexts } from '../shared/messages/index.ts';
 import type { ThemeTokens } from '../shared/theme.ts';
 import type { RenderedLetter } from './letter.ts';
 
@@ -7,6 +8,8 @@ export interface Letterhead {
   locale: LocaleCode;
   /** Letters of the site's own, which stand in for ours of the same names. */
   letters?: OwnLetters | undefined;
+  /** Texts that editors have changed, in the language of the letterhead; checked when they were saved. */
+  texts?: OwnTexts | undefined;
   /** The operator's. */
   name: string;
   /** Origin of the site, without a trailing slash. */

@@ -73,10 +73,10 @@ export interface LetterOrder {
 export const orderLetter = defineLetter(
   'orderLetter',
   async (head: Letterhead, news: LetterNotification, order: LetterOrder): Promise<RenderedLetter> => {
-    const t = createTranslate(head.locale);
     const { name, reference } = order;
     const what = cutText(order.journeys.map(({ title }) => title).join(', '), MAX_SUBJECT_PART_LENGTH);
-    const values = { what, reference, now: order.now ?? '', back: order.refund?.amount ?? '' };
+    const t = createTranslate(head.locale, head.texts, { site: head.name, what, reference });
+    const values = { now: order.now ?? '', back: order.refund?.amount ?? '' };
     const lead = leadOf(news, order, t);
     const letter = await renderLetter(
       {
@@ -88,7 +88,7 @@ export const orderLetter = defineLetter(
           ...BODIES[news](order, t),
           { kind: 'small', text: t('letter.order.reply') },
         ],
-        reason: t('letter.order.reason', { site: head.name }),
+        reason: t('letter.order.reason'),
       },
       head,
     );

@@ -19,8 +19,8 @@ export interface StudioReply {
 export const studioReply = defineLetter(
   'studioReply',
   async (head: Letterhead, reply: StudioReply): Promise<RenderedLetter> => {
-    const t = createTranslate(head.locale);
     const { byName, quoted, reference, subject, text } = reply;
+    const t = createTranslate(head.locale, head.texts, { site: head.name, reference: reference ?? '' });
     const signature = [head.signature, byName].filter((line) => line?.trim()).join('\n');
     const letter = await renderLetter(
       {

@@ -16,8 +16,8 @@ export const confirmSubscription = defineLetter(
       url,
     }: { url: string; consentText?: string | undefined; subject?: string | undefined; text?: string | undefined },
   ): Promise<RenderedLetter> => {
-    const t = createTranslate(head.locale);
-    const request = text?.trim() ? text : t('letter.confirmText', { site: head.name });
+    const t = createTranslate(head.locale, head.texts, { site: head.name });
+    const request = text?.trim() ? text : t('letter.confirmText');
     const letter = await renderLetter(
       {
         title: t('letter.confirmTitle'),
@@ -44,7 +44,7 @@ export const subscriptionWelcome = defineLetter(
     head: Letterhead,
     { text, unsubscribeUrl }: { unsubscribeUrl: string; text?: string | undefined },
   ): Promise<RenderedLetter> => {
-    const t = createTranslate(head.locale);
+    const t = createTranslate(head.locale, head.texts, { site: head.name });
     const words = text?.trim() ? text : t('letter.subscribedText');
     const letter = await renderLetter(
       {
@@ -54,7 +54,7 @@ export const subscriptionWelcome = defineLetter(
           { kind: 'text', text: words },
           { kind: 'link', label: t('letter.unsubscribe'), url: unsubscribeUrl },
         ],
-        reason: t('letter.subscribedReason', { site: head.name }),
+        reason: t('letter.subscribedReason'),
       },
       head,
     );

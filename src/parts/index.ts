@@ -22,6 +22,7 @@ import { Forms } from './forms/settings/Forms.ts';
 import { goToEndpoints } from './go-to/endpoints/goTo.ts';
 import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
 import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
+import { letterEndpoints } from './letters/endpoints/letterEndpoints.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
@@ -200,6 +201,20 @@ export const partSettings = [
     screens: [{ label: 'Health', path: '/health', words: 'backup disk version errors server', may: mayAdminister }],
   },
   { name: 'go-to', endpoints: goToEndpoints, actions: ['/src/parts/go-to/studio/GoTo.tsx#GoTo'] },
+  {
+    name: 'letters',
+    endpoints: letterEndpoints,
+    views: {
+      letters: { Component: '/src/parts/letters/studio/LettersView.tsx#LettersView', path: '/letters', exact: true },
+      letter: {
+        Component: '/src/parts/letters/studio/LetterView.tsx#LetterView',
+        path: '/letter',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/letters/studio/LettersLink.tsx#LettersLink'],
+    screens: [{ label: 'Letters', path: '/letters', words: 'e-mail texts wording templates', may: mayEdit }],
+  },
   // Last, since its head script may throw.
   { name: 'edit-bar' },
 ] as const satisfies readonly PartSettings[];

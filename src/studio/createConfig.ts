@@ -26,6 +26,7 @@ import { explainFault } from '../cms/hooks/explainFault.ts';
 import { refuseOversize } from '../cms/hooks/refuseOversize.ts';
 import { createMail } from '../cms/mail/createMail.ts';
 import { Mails } from '../cms/mail/queue/Mails.ts';
+import { LetterTexts } from '../cms/mail/settings/LetterTexts.ts';
 import type { LetterFacts } from '../cms/mail/settings/letterFacts.ts';
 import { MailSettings } from '../cms/mail/settings/MailSettings.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
@@ -155,6 +156,7 @@ export function createConfig(
       createSiteGlobal(templates),
       Theme,
       MailSettings,
+      LetterTexts,
       Languages,
       ...features.parts.flatMap(({ globals = [] }) => globals),
       ContentVersion,

@@ -223,6 +223,7 @@ const GLOBALS: Record<string, Expected> = {
   toc: ALL_STAFF,
   lightbox: ALL_STAFF,
   'mail-settings': ALL_STAFF,
+  'letter-texts': { ...ALL_STAFF, author: [], editor: ['read'], admin: ['read'] },
   languages: ALL_STAFF,
   search: ALL_STAFF,
   inbox: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },

@@ -20,14 +20,25 @@ export type Translate = <Key extends MessageKey>(
   ...values: Key extends CountedKey ? [values: Values & { count: number }] : [values?: Values]
 ) => string;
 
-/** The message function of one language. A value that is missing stays visible as `{name}`. */
-export function createTranslate(locale: LocaleCode): Translate {
+/** Texts that stand in for messages of a catalogue. */
+export type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
+
+/**
+ * The message function of one language. A value that is missing stays visible as `{name}`.
+ * @param own texts that stand in for those of the catalogue
+ * @param always values that every message may name
+ */
+export function createTranslate(locale: LocaleCode, own: OwnTexts = {}, always: Values = {}): Translate {
   const messages = CATALOGUES[locale];
   const write = directionOf(locale) === 'rtl' ? isolate : String;
   return (key, ...[values = {}]) => {
-    const message = messages[key];
+    const message = own[key] ?? messages[key];
     const text = typeof message === 'string' ? message : formFor(message, locale, Number(values.count));
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => write((values as Values)[name] ?? whole));
+    const all: Values = { ...always, ...values };
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = all[name];
+      return value === undefined ? whole : write(value);
+    });
   };
 }
 

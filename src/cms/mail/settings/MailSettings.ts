@@ -11,7 +11,7 @@ export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: 'E-mail',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Settings and people' },
+  admin: { group: 'Settings and people', description: 'What each letter says is edited under Letters, in the menu.' },
   fields: [
     {
       type: 'row',

@@ -3,6 +3,7 @@ import type { Letterhead } from '../../../letters/letterhead.ts';
 import { contentLocale, type LocaleCode, readLocale } from '../../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../../shared/theme.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
+import { readLetterTexts } from './LetterTexts.ts';
 import { lettersOf } from './letterFacts.ts';
 
 /**
@@ -13,16 +14,18 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
   const { payload } = req;
   const locale = readLocale(wanted ?? req.locale);
   const options = { depth: 0, locale: contentLocale(locale), req } as const;
-  const [site, theme, settings] = await Promise.all([
+  const [site, theme, settings, texts] = await Promise.all([
     payload.findGlobal({ slug: 'site', ...options }),
     payload.findGlobal({ slug: 'theme', ...options }),
     payload.findGlobal({ slug: 'mail-settings', ...options }),
+    readLetterTexts(req),
   ]);
   const { country, locality, postalCode, street } = site.address ?? {};
   const town = [postalCode, locality].filter(Boolean).join(' ');
   return {
     locale,
     letters: lettersOf(payload),
+    texts: texts[locale],
     name: site.name,
     url: publicUrlOf(payload),
     colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
-import { type LetterNotification, orderLetter } from '../../../letters/order.ts';
+import type { Letterhead } from '../../../letters/letterhead.ts';
+import { type LetterNotification, type LetterOrder, orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { contentLocale, readLocale } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
@@ -25,13 +26,22 @@ import type { OrderNotification } from './orderNotification.ts';
 /** Renders the mail to the traveller, in the language of the order. */
 export async function writeOrderLetter(
   req: PayloadRequest,
-  { news, order, payment, refund }: OrderNotification<LetterNotification>,
+  notification: OrderNotification<LetterNotification>,
 ): Promise<RenderedLetter> {
+  const head = await readLetterhead(req, readLocale(notification.order.locale));
+  return orderLetter(head, notification.news, await readLetterOrder(req, notification, head));
+}
+
+/** An order as its letter says it, in the language of the letterhead. */
+export async function readLetterOrder(
+  req: PayloadRequest,
+  { news, order, payment, refund }: OrderNotification<LetterNotification>,
+  head: Letterhead,
+): Promise<LetterOrder> {
   const { payload } = req;
   const { secret } = payload;
-  const locale = readLocale(order.locale);
+  const { locale } = head;
   const words = { locale, t: createTranslate(locale) };
-  const head = await readLetterhead(req, locale);
   const shop = await readShop(payload, req, locale);
   const isTransfer = order.method === 'transfer';
   const transferDays = isTransfer ? (shop.transferDays ?? DEFAULT_TRANSFER_DAYS) : undefined;
@@ -45,7 +55,7 @@ export async function writeOrderLetter(
     if (isConfirm) return formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
     return news === 'placed' ? formatUntil(order, transferDays, clock) : next?.by;
   };
-  return orderLetter(head, news, {
+  return {
     ...told,
     // Travellers' names are typed input, too: they are mailed only to an address that is proven, or that staff have written down.
     ...(!isAddressTrusted(order) && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
@@ -65,7 +75,7 @@ export async function writeOrderLetter(
       amount: formatMoney(refund.amount, refund.currency, locale),
       isByHand: refund.isByHand || refund.id === REFUND_BY_HAND,
     },
-  });
+  };
 }
 
 function withoutNames(journey: LetterJourney): LetterJourney {

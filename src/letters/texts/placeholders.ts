@@ -1,0 +1,52 @@
+import { tidyText } from '../tidyText.ts';
+
+/** Longest text of a letter, in characters: a subject or heading, and a paragraph. */
+export const MAX_TEXT = { line: 150, paragraph: 2_000 } as const;
+
+/** What a text of a letter may hold. */
+export interface TextRules {
+  /** Placeholders that are filled in, by name. */
+  may: readonly string[];
+  /** Those of them that the reader cannot do without. */
+  must: readonly string[];
+  /** Whether it is one line, such as a subject. */
+  isLine: boolean;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Names of the placeholders in a text, each once, in order. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/** A text as it is stored: without invisible characters, and a line in one line. */
+export function tidyLetterText(text: string, { isLine }: Pick<TextRules, 'isLine'>): string {
+  const tidy = tidyText(text);
+  // No-break spaces stay: French sets them inside quotation marks.
+  return isLine ? tidy.replace(/[ \t\n]+/g, ' ') : tidy;
+}
+
+/** What is wrong with a text, in words for whoever writes it; undefined: nothing. */
+export function findTextFault(text: string, { isLine, may, must }: TextRules): string | undefined {
+  const tidy = tidyLetterText(text, { isLine });
+  if (!tidy) return 'It is empty. Write something, or put it back to the default.';
+  const most = isLine ? MAX_TEXT.line : MAX_TEXT.paragraph;
+  if (tidy.length > most) return `It has ${tidy.length} characters, and ${most} are the most. Shorten it.`;
+  const found = placeholdersIn(tidy);
+  const unknown = found.filter((name) => !may.includes(name));
+  if (unknown.length > 0) return `${listOf(unknown)} is nothing that this text can fill in. ${offer(may)}`;
+  if (/[{}]/.test(tidy.replace(PLACEHOLDER, '')))
+    return `A brace is left that belongs to no placeholder, such as { or }. ${offer(may)}`;
+  const missing = must.filter((name) => !found.includes(name));
+  if (missing.length > 0) return `${listOf(missing)} is missing, which travellers need. Add it.`;
+  return undefined;
+}
+
+function offer(may: readonly string[]): string {
+  return may.length > 0 ? `It can fill in: ${listOf(may)}.` : 'It fills in nothing: write it without braces.';
+}
+
+function listOf(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}

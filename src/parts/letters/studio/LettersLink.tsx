@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload';
+import { mayEdit } from '../../../cms/access/roles.ts';
+import { NavLink } from '../../../cms/studio/NavLink.tsx';
+
+/** Menu link to the list of letters, for editors and admins. */
+export function LettersLink({ user }: ServerProps) {
+  if (!user || !mayEdit({ user })) return null;
+  return <NavLink count={0} event="rihla-letters" href="/admin/letters" label="Letters" unit="changed" />;
+}

@@ -1,0 +1,59 @@
+import type { EditableLetter } from '../../../letters/texts/editableLetter.ts';
+import { PLACEHOLDER_WORDS } from '../../../letters/texts/editableLetters.ts';
+import type { TextRules } from '../../../letters/texts/placeholders.ts';
+import { defaultText, type TextsByLanguage, textRules } from '../../../letters/texts/textRules.ts';
+import { directionOf, type LocaleCode } from '../../../shared/locales.ts';
+import type { MessageKey } from '../../../shared/messages/index.ts';
+
+/** One text of a letter, as its page begins. */
+export interface LetterText {
+  key: MessageKey;
+  label: string;
+  /** The catalogue's. */
+  standard: string;
+  /** What editors have made of it; null: nothing. */
+  own: string | null;
+  rules: TextRules;
+}
+
+/** What the page of a letter begins with. */
+export interface LetterPage {
+  name: string;
+  locale: LocaleCode;
+  direction: 'ltr' | 'rtl';
+  texts: readonly LetterText[];
+  cases: readonly { name: string; label: string }[];
+  /** What each placeholder stands for. */
+  words: Readonly<Record<string, string>>;
+  /** Address of whoever is signed in. */
+  to: string;
+}
+
+/** Where the page of a letter is. */
+export function letterAddress({ name }: Pick<EditableLetter, 'name'>, language?: string): string {
+  return `/admin/letter?${new URLSearchParams({ name, ...(language && { language }) })}`;
+}
+
+/** The page of a letter in one language. */
+export function letterPage(
+  letter: EditableLetter,
+  locale: LocaleCode,
+  stored: TextsByLanguage,
+  to: string,
+): LetterPage {
+  return {
+    name: letter.name,
+    locale,
+    direction: directionOf(locale),
+    texts: letter.texts.map(([key, label]) => ({
+      key,
+      label,
+      standard: defaultText(locale, key),
+      own: stored[locale]?.[key] ?? null,
+      rules: textRules(letter, key),
+    })),
+    cases: (letter.cases ?? []).map(({ label, name }) => ({ name, label })),
+    words: PLACEHOLDER_WORDS,
+    to,
+  };
+}
