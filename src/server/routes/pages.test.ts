@@ -10,6 +10,10 @@ describe('pages', () => {
   const site = fakeSite(({ path }) => {
     if (path === '/broken/') throw new Error('secret detail');
     if (path === '/moved/') return page('', { status: 301, headers: { location: '/' }, cacheable: false });
+    if (path === '/away/')
+      return page('', { status: 302, headers: { location: 'https://elsewhere.example/' }, cacheable: false });
+    if (path === '/onwards/')
+      return page('', { status: 302, headers: { location: '/tours/?kind=desert' }, cacheable: false });
     if (path === '/nothing/') return page('<h1>Not here</h1>', { status: 404 });
     return page(TEXT);
   });
@@ -66,6 +70,18 @@ describe('pages', () => {
     const response = await app.inject('/moved/');
     expect(response.statusCode).toBe(301);
     expect(response.headers.location).toBe('/');
+  });
+
+  test('redirects inside the site keep the query, which links in letters need; others do not get it', async () => {
+    const places = ['/moved/?key=a&n=1', '/moved/?key=b', '/moved/?', '/away/?key=a', '/onwards/?key=a'];
+    const responses = await Promise.all(places.map((url) => app.inject(url)));
+    expect(responses.map(({ headers }) => headers.location)).toEqual([
+      '/?key=a&n=1',
+      '/?key=b',
+      '/',
+      'https://elsewhere.example/',
+      '/tours/?kind=desert',
+    ]);
   });
 
   test('sends the not-found page with its status, and caches it', async () => {

@@ -16,8 +16,19 @@ export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
   if (page.isLate) await compressFor(page, request.headers);
   const representation = chooseRepresentation(page, request.headers);
-  reply.headers(page.headers);
+  reply.headers(withQuery(page, request));
   if (representation === 'unchanged') return reply.code(304).send();
   if (representation !== 'identity') reply.header('content-encoding', representation);
   return reply.code(page.status).send(page.bodies[representation]);
+}
+
+/**
+ * Headers of a page; the target of a redirect inside the site keeps the request's query: links in letters carry their key in it. Added here because
+ * requests that differ in it alone share one response. A target with a query of its own stays as it is.
+ */
+function withQuery({ headers, status }: StoredPage, { raw }: FastifyRequest): Record<string, string> {
+  const { location = '' } = headers;
+  const query = /\?.*/.exec(raw.url ?? '')?.[0] ?? '';
+  const isMoved = status >= 300 && status < 400 && query.length > 1 && /^\/(?!\/)[^?#]*$/.test(location);
+  return isMoved ? { ...headers, location: location + query } : headers;
 }
