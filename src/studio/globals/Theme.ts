@@ -23,6 +23,7 @@ export const Theme: GlobalConfig = {
   admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
   hooks: { afterChange: [globalChanged] },
   fields: [
+    { name: 'look', type: 'ui', admin: { components: { Field: '/src/studio/look/LookField.tsx#LookField' } } },
     { name: 'colours', type: 'group', label: 'Colours', fields: [{ type: 'row', fields: colourFields() }] },
     {
       name: 'type',

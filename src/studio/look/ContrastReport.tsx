@@ -1,0 +1,48 @@
+import { passingColours, sayRatio, weakPairs } from '../../shared/looks/contrastPairs.ts';
+import type { ThemeTokens } from '../../shared/theme.ts';
+
+interface ContrastReportProps {
+  colours: ThemeTokens['colours'];
+  onOffer: (name: string, value: string) => void;
+}
+
+/** The pairs of colours that many cannot read, in words, each with the nearest colour that is enough. Nothing is forced. */
+export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
+  const weak = weakPairs(colours);
+  const passing = weak.length > 1 ? passingColours(colours) : undefined;
+  const mendAll = () => {
+    for (const [name, value] of Object.entries(passing ?? {}))
+      if (value !== colours[name as keyof typeof colours]) onOffer(name, value);
+  };
+  return (
+    <section aria-label="Contrast" className="rihla-look__contrast">
+      <p aria-live="polite">
+        {weak.length === 0
+          ? 'Every pair of colours can be read.'
+          : `${weak.length === 1 ? 'One pair of colours is' : `${weak.length} pairs of colours are`} hard to read for many visitors.`}
+      </p>
+      {passing && (
+        <button onClick={mendAll} type="button">
+          Mend all, by the nearest colours
+        </button>
+      )}
+      <ul>
+        {weak.map(({ background, least, offer, ratio, text, what }) => (
+          <li key={what}>
+            <span aria-hidden="true" style={{ background: colours[background], color: colours[text] }}>
+              Aa
+            </span>
+            <span>
+              {what}: {sayRatio(ratio)}; {least} to 1 is enough.
+            </span>
+            <button onClick={() => onOffer(text, offer)} type="button">
+              <i aria-hidden="true" style={{ background: offer }} />
+              Use {offer}
+              <span className="rihla-unseen"> for {what.toLowerCase()}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
