@@ -9911,6 +9911,7 @@ export interface Theme {
     saffron?: string | null;
   };
   type?: {
+    typefaces?: ('fraunces' | 'outfit' | 'archivo' | 'playfair' | 'lora' | 'bricolage') | null;
     baseSize?: number | null;
     scale?: number | null;
   };
@@ -10517,6 +10518,7 @@ export interface ThemeSelect<T extends boolean = true> {
   type?:
     | T
     | {
+        typefaces?: T;
         baseSize?: T;
         scale?: T;
       };

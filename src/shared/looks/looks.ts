@@ -31,7 +31,7 @@ export const LOOKS: readonly Look[] = [
         accent: '#b03524',
         saffron: '#ffc56b',
       },
-      type: { baseSize: 17, scale: 1.23 },
+      type: { baseSize: 17, scale: 1.23, typefaces: 'outfit' },
       shape: { radius: 16, contentWidth: 1200, textWidth: 66 },
     },
   },
@@ -48,7 +48,7 @@ export const LOOKS: readonly Look[] = [
         accent: '#ae1c1f',
         saffron: '#f7c325',
       },
-      type: { baseSize: 17, scale: 1.2 },
+      type: { baseSize: 17, scale: 1.2, typefaces: 'archivo' },
       shape: { radius: 2, contentWidth: 1320, textWidth: 70 },
     },
   },
@@ -65,7 +65,7 @@ export const LOOKS: readonly Look[] = [
         accent: '#a5121f',
         saffron: '#ded8c9',
       },
-      type: { baseSize: 19, scale: 1.3 },
+      type: { baseSize: 19, scale: 1.3, typefaces: 'playfair' },
       shape: { radius: 0, contentWidth: 1160, textWidth: 62 },
     },
   },
@@ -82,7 +82,7 @@ export const LOOKS: readonly Look[] = [
         accent: '#8f2560',
         saffron: '#dfe07a',
       },
-      type: { baseSize: 18, scale: 1.25 },
+      type: { baseSize: 18, scale: 1.25, typefaces: 'lora' },
       shape: { radius: 10, contentWidth: 1240, textWidth: 64 },
     },
   },
@@ -99,7 +99,7 @@ export const LOOKS: readonly Look[] = [
         accent: '#bd1244',
         saffron: '#ffd84d',
       },
-      type: { baseSize: 17, scale: 1.28 },
+      type: { baseSize: 17, scale: 1.28, typefaces: 'bricolage' },
       shape: { radius: 22, contentWidth: 1360, textWidth: 66 },
     },
   },
@@ -117,6 +117,7 @@ export const TOKEN_PATHS: readonly string[] = Object.entries(DEFAULT_THEME).flat
 
 /** The token at a path such as `colours.paper`; undefined where there is none. */
 export function readToken(tokens: ThemeTokens, path: string): unknown {
-  const [group = '', name = ''] = path.split('.');
-  return (tokens as unknown as Record<string, Record<string, unknown>>)[group]?.[name];
+  const [group, name] = path.split('.');
+  const values = Object.entries(tokens).find(([own]) => own === group)?.[1];
+  return Object.entries(values ?? {}).find(([own]) => own === name)?.[1];
 }

@@ -5,6 +5,7 @@ import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
+import { TYPEFACES } from '../../shared/typefaces.ts';
 
 const COLOUR_LABELS = {
   paper: 'Page',
@@ -15,7 +16,16 @@ const COLOUR_LABELS = {
   saffron: 'Highlight',
 };
 
-/** Global: the design tokens (colours, type sizes, radii and widths), and the share box. */
+const typefacesField: Field = {
+  name: 'typefaces',
+  type: 'select',
+  label: 'Typefaces',
+  defaultValue: DEFAULT_THEME.type.typefaces,
+  options: TYPEFACES.map(({ id, label }) => ({ label, value: id })),
+  admin: { width: '33%', isClearable: false },
+};
+
+/** Global: the design tokens (colours, typefaces, type sizes, radii and widths), and the share box. */
 export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
@@ -33,6 +43,7 @@ export const Theme: GlobalConfig = {
         {
           type: 'row',
           fields: [
+            typefacesField,
             numberField('baseSize', 'Text, px', DEFAULT_THEME.type.baseSize, 14, 24),
             numberField('scale', 'Step between sizes', DEFAULT_THEME.type.scale, 1.1, 1.5),
           ],

@@ -6,6 +6,9 @@ import { findSamples, type SamplePage } from './findSamples.ts';
 /** Wait after the last change before pages are drawn anew, in ms. */
 const SETTLE_MS = 350;
 
+/** What the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
+const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
+
 /** The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: nothing in them runs or is pressed. */
 export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   const { getData } = useForm();
@@ -69,5 +72,5 @@ async function drawPage(path: string, data: unknown, signal: AbortSignal): Promi
     signal,
   });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${path} in the look of the form.`);
-  return response.text();
+  return (await response.text()).replace(SCRIPTS, '');
 }

@@ -12,7 +12,14 @@ export function LookPicture({ look: { tokens } }: { look: Look }) {
       {[150, 176, 202].map((x) => (
         <rect fill={ink} height="2" key={x} opacity="0.6" rx="1" width="18" x={x} y="12.5" />
       ))}
-      <text className="rihla-look__letters" fill={ink} fontSize={size} x="14" y="56">
+      <text
+        className="rihla-look__letters"
+        data-typefaces={tokens.type.typefaces}
+        fill={ink}
+        fontSize={size}
+        x="14"
+        y="56"
+      >
         Far <tspan fill={accent}>away</tspan>
       </text>
       {[70, 77].map((y, row) => (

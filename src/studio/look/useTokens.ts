@@ -38,5 +38,6 @@ function tokensOf(values: readonly unknown[]): ThemeTokens {
     const [group = '', name = ''] = path.split('.');
     groups[group] = { ...groups[group], [name]: values[at] };
   }
+  // The paths are those of all tokens; a value may still be half typed, which each reader judges.
   return groups as unknown as ThemeTokens;
 }
