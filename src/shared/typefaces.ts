@@ -25,14 +25,14 @@ export const TYPEFACES = [
   {
     id: 'playfair',
     label: 'Playfair Display, with Source Serif: a printed page',
-    display: 'Playfair Display',
-    text: 'Source Serif 4',
+    display: 'Playfair',
+    text: 'Source Serif',
   },
   { id: 'lora', label: 'Lora, with Karla: calm, bookish', display: 'Lora', text: 'Karla' },
   {
     id: 'bricolage',
     label: 'Bricolage Grotesque, with DM Sans: bold, lively',
-    display: 'Bricolage Grotesque',
+    display: 'Bricolage',
     text: 'DM Sans',
   },
 ] as const satisfies readonly [Typefaces, ...Typefaces[]];

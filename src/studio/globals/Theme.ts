@@ -4,6 +4,7 @@ import { colourField } from '../../cms/fields/colour.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
+import { TOKEN_BOUNDS } from '../../shared/looks/lookFile.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { TYPEFACES } from '../../shared/typefaces.ts';
 
@@ -44,8 +45,8 @@ export const Theme: GlobalConfig = {
           type: 'row',
           fields: [
             typefacesField,
-            numberField('baseSize', 'Text, px', DEFAULT_THEME.type.baseSize, 14, 24),
-            numberField('scale', 'Step between sizes', DEFAULT_THEME.type.scale, 1.1, 1.5),
+            numberField('baseSize', 'Text, px', DEFAULT_THEME.type.baseSize, TOKEN_BOUNDS.baseSize),
+            numberField('scale', 'Step between sizes', DEFAULT_THEME.type.scale, TOKEN_BOUNDS.scale),
           ],
         },
       ],
@@ -58,9 +59,9 @@ export const Theme: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            numberField('radius', 'Corners, px', DEFAULT_THEME.shape.radius, 0, 40),
-            numberField('contentWidth', 'Boxed width, px', DEFAULT_THEME.shape.contentWidth, 720, 1920),
-            numberField('textWidth', 'Text width, characters', DEFAULT_THEME.shape.textWidth, 45, 90),
+            numberField('radius', 'Corners, px', DEFAULT_THEME.shape.radius, TOKEN_BOUNDS.radius),
+            numberField('contentWidth', 'Boxed width, px', DEFAULT_THEME.shape.contentWidth, TOKEN_BOUNDS.contentWidth),
+            numberField('textWidth', 'Text width, characters', DEFAULT_THEME.shape.textWidth, TOKEN_BOUNDS.textWidth),
           ],
         },
       ],
@@ -75,7 +76,7 @@ function colourFields(): Field[] {
   );
 }
 
-function numberField(name: string, label: string, defaultValue: number, min: number, max: number): Field {
+function numberField(name: string, label: string, defaultValue: number, [min, max]: readonly [number, number]): Field {
   return {
     name,
     type: 'number',

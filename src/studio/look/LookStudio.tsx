@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { findLook } from '../../shared/looks/looks.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { ContrastReport } from './ContrastReport.tsx';
+import { LogoPalette } from './LogoPalette.tsx';
 import { LookCards } from './LookCards.tsx';
+import { LookFile } from './LookFile.tsx';
 import { LookPages } from './LookPages.tsx';
 import { useTokens } from './useTokens.ts';
 import './look.css';
@@ -37,6 +39,8 @@ export function LookStudio() {
         )}
       </div>
       <ContrastReport colours={tokens.colours} onOffer={setColour} />
+      <LogoPalette onPropose={(colours) => take({ ...tokens, colours })} />
+      <LookFile name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
       <LookPages tokens={tokens} />
     </div>
   );

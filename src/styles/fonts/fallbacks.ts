@@ -28,11 +28,11 @@ export const FONT_METRICS: Record<string, FontMetrics> = {
   'Instrument Sans': { ascent: 0.97, descent: 0.25, lineGap: 0, averageWidth: 0.459 },
   Outfit: { ascent: 1, descent: 0.26, lineGap: 0, averageWidth: 0.4469 },
   Archivo: { ascent: 0.878, descent: 0.21, lineGap: 0, averageWidth: 0.4569 },
-  'Playfair Display': { ascent: 1.082, descent: 0.251, lineGap: 0, averageWidth: 0.4565 },
+  Playfair: { ascent: 1.082, descent: 0.251, lineGap: 0, averageWidth: 0.4565 },
   Lora: { ascent: 1.006, descent: 0.274, lineGap: 0, averageWidth: 0.4738 },
-  'Bricolage Grotesque': { ascent: 0.93, descent: 0.27, lineGap: 0, averageWidth: 0.4889 },
+  Bricolage: { ascent: 0.93, descent: 0.27, lineGap: 0, averageWidth: 0.4889 },
   Figtree: { ascent: 0.95, descent: 0.25, lineGap: 0, averageWidth: 0.45 },
-  'Source Serif 4': { ascent: 1.036, descent: 0.335, lineGap: 0, averageWidth: 0.4797 },
+  'Source Serif': { ascent: 1.036, descent: 0.335, lineGap: 0, averageWidth: 0.4797 },
   Karla: { ascent: 0.917, descent: 0.252, lineGap: 0, averageWidth: 0.4574 },
   'DM Sans': { ascent: 0.992, descent: 0.31, lineGap: 0, averageWidth: 0.4671 },
   'El Messiri': { ascent: 1.019, descent: 0.544, lineGap: 0 },
@@ -54,11 +54,13 @@ const SANS_SERIFS: readonly SystemFont[] = [
   { suffix: ' Roboto', local: ['Roboto'], averageWidth: 911 / 2048 },
 ];
 
-const SERIF_FAMILIES = ['Fraunces', 'Playfair Display', 'Lora', 'Source Serif 4'];
-const SANS_FAMILIES = ['Instrument Sans', 'Outfit', 'Archivo', 'Bricolage Grotesque', 'Figtree', 'Karla', 'DM Sans'];
+/** Serif families beside Fraunces. On Linux they fall back to its serif: one rule more, and a page in them would be beyond its budget of bytes. */
+const OTHER_SERIFS = ['Playfair', 'Lora', 'Source Serif'];
+const SANS_FAMILIES = ['Instrument Sans', 'Outfit', 'Archivo', 'Bricolage', 'Figtree', 'Karla', 'DM Sans'];
 
 export const FALLBACKS: readonly Fallback[] = [
-  ...SERIF_FAMILIES.flatMap((of) => fitted(of, SERIFS)),
+  ...fitted('Fraunces', SERIFS),
+  ...OTHER_SERIFS.flatMap((of) => fitted(of, SERIFS.slice(0, 2))),
   ...SANS_FAMILIES.flatMap((of) => fitted(of, SANS_SERIFS)),
 ];
 
@@ -69,7 +71,7 @@ function fitted(of: string, fonts: readonly SystemFont[]): Fallback[] {
 /** What follows a family in its stack: its fallbacks, and system fonts of its kind. */
 export function stackAfter(of: string): string {
   const own = FALLBACKS.filter((fallback) => fallback.of === of).map(({ family }) => `'${family}'`);
-  return [...own, ...(SERIF_FAMILIES.includes(of) ? ['Georgia', 'serif'] : ['system-ui', 'sans-serif'])].join(',');
+  return [...own, ...(SANS_FAMILIES.includes(of) ? ['system-ui', 'sans-serif'] : ['Georgia', 'serif'])].join(',');
 }
 
 /** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their lines are as high as ours, whatever their letters' width. */

@@ -135,11 +135,11 @@ function runningText(family: string, name: string, features = INSTRUMENT_SANS.fe
 const OTHER_PAIRS: readonly FontFamily[] = [
   headings('Outfit', 'outfit', 500),
   headings('Archivo', 'archivo', 600),
-  headings('Playfair Display', 'playfair-display', 500),
+  headings('Playfair', 'playfair-display', 500),
   headings('Lora', 'lora', 500),
-  headings('Bricolage Grotesque', 'bricolage-grotesque', 680, ['kern']),
+  headings('Bricolage', 'bricolage-grotesque', 680, ['kern']),
   runningText('Figtree', 'figtree', ['kern', 'tnum']),
-  runningText('Source Serif 4', 'source-serif-4'),
+  runningText('Source Serif', 'source-serif-4'),
   runningText('Karla', 'karla'),
   runningText('DM Sans', 'dm-sans'),
 ];
