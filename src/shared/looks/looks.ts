@@ -65,7 +65,7 @@ export const LOOKS: readonly Look[] = [
         accent: '#a5121f',
         saffron: '#ded8c9',
       },
-      type: { baseSize: 19, scale: 1.3, typefaces: 'playfair' },
+      type: { baseSize: 17, scale: 1.32, typefaces: 'playfair' },
       shape: { radius: 0, contentWidth: 1160, textWidth: 62 },
     },
   },

@@ -29,9 +29,12 @@ export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
       <ul>
         {weak.map(({ background, least, offer, ratio, text, what }) => (
           <li key={what}>
-            <span aria-hidden="true" style={{ background: colours[background], color: colours[text] }}>
-              Aa
-            </span>
+            <svg aria-hidden="true" viewBox="0 0 44 28">
+              <rect fill={colours[background]} height="28" width="44" />
+              <text fill={colours[text]} fontSize="15" textAnchor="middle" x="22" y="19">
+                Aa
+              </text>
+            </svg>
             <span>
               {what}: {sayRatio(ratio)}; {least} to 1 is enough.
             </span>
