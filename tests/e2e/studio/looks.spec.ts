@@ -10,7 +10,8 @@ const state = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothin
 
 async function openTheme(page: Page): Promise<void> {
   await page.goto('/admin/globals/theme');
-  await expect(page.getByRole('radio', { name: /^Khettara/ })).toBeVisible({ timeout: 60_000 });
+  // The server's HTML has all but the pages: where they are, the script is awake.
+  await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 60_000 });
 }
 
 test('a look is chosen by keyboard, drawn on the pages of the site, taken back, and shown to visitors once it is saved', async ({
@@ -20,8 +21,6 @@ test('a look is chosen by keyboard, drawn on the pages of the site, taken back, 
   await openTheme(page);
   await expect(page.getByRole('radio', { name: /^Khettara/ })).toBeChecked();
   await expectSound(page);
-  const pages = page.getByRole('region', { name: 'Your pages in this look' });
-  await expect(pages.getByRole('figure')).toHaveCount(4);
   await page.getByRole('radio', { name: /^Khettara/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(state(page)).toContainText('Littoral: Coast');
