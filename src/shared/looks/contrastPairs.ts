@@ -7,11 +7,15 @@ type Colours = ThemeTokens['colours'];
 /** Least contrast of text and of large text (WCAG 1.4.3). */
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
+/** Changes after which colours that pull at each other are given up. */
+const MAX_ROUNDS = 12;
 
 /** A colour that is read on another somewhere on the site. */
 export interface ContrastPair {
   text: ColourName;
   background: ColourName;
+  /** Which of the two is offered in another lightness: never the page, which lies under everything. */
+  moves: ColourName;
   /** What is read there, as in “Links on the page”. */
   what: string;
   least: number;
@@ -19,20 +23,26 @@ export interface ContrastPair {
 
 /** Every pair of theme colours that pages set text in. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  { text: 'ink', background: 'paper', what: 'Text on the page', least: TEXT },
-  { text: 'ink', background: 'sand', what: 'Text on quiet surfaces', least: TEXT },
-  { text: 'ink', background: 'saffron', what: 'Text on highlights', least: TEXT },
-  { text: 'brand', background: 'paper', what: 'Links on the page', least: TEXT },
-  { text: 'brand', background: 'sand', what: 'Links on quiet surfaces', least: TEXT },
-  { text: 'paper', background: 'brand', what: 'Text on buttons and brand surfaces', least: TEXT },
-  { text: 'accent', background: 'paper', what: 'Accents on the page', least: TEXT },
-  { text: 'accent', background: 'sand', what: 'Accents on quiet surfaces', least: TEXT },
-  { text: 'paper', background: 'accent', what: 'Text on accent surfaces', least: TEXT },
-  { text: 'saffron', background: 'ink', what: 'Accents on dark surfaces', least: TEXT },
-  { text: 'saffron', background: 'brand', what: 'Words of headings on brand surfaces', least: LARGE_TEXT },
+  { text: 'ink', background: 'paper', moves: 'ink', what: 'Text on the page', least: TEXT },
+  { text: 'ink', background: 'sand', moves: 'sand', what: 'Text on quiet surfaces', least: TEXT },
+  { text: 'ink', background: 'saffron', moves: 'saffron', what: 'Text on highlights', least: TEXT },
+  { text: 'brand', background: 'paper', moves: 'brand', what: 'Links on the page', least: TEXT },
+  { text: 'brand', background: 'sand', moves: 'brand', what: 'Links on quiet surfaces', least: TEXT },
+  { text: 'paper', background: 'brand', moves: 'brand', what: 'Text on buttons and brand surfaces', least: TEXT },
+  { text: 'accent', background: 'paper', moves: 'accent', what: 'Accents on the page', least: TEXT },
+  { text: 'accent', background: 'sand', moves: 'accent', what: 'Accents on quiet surfaces', least: TEXT },
+  { text: 'paper', background: 'accent', moves: 'accent', what: 'Text on accent surfaces', least: TEXT },
+  { text: 'saffron', background: 'ink', moves: 'saffron', what: 'Accents on dark surfaces', least: TEXT },
+  {
+    text: 'saffron',
+    background: 'brand',
+    moves: 'brand',
+    what: 'Words of headings on brand surfaces',
+    least: LARGE_TEXT,
+  },
 ];
 
-/** A pair with too little contrast, and the colour of its text that would be enough. */
+/** A pair with too little contrast, and the colour that would be enough in place of the one that moves. */
 export interface WeakPair extends ContrastPair {
   ratio: number;
   offer: string;
@@ -45,7 +55,9 @@ export function weakPairs(colours: Partial<Record<ColourName, unknown>>): WeakPa
     const background = colours[pair.background];
     if (!isHexColor(text) || !isHexColor(background)) return [];
     const ratio = contrastRatio(text, background);
-    return ratio >= pair.least ? [] : [{ ...pair, ratio, offer: nearestPassing(text, background, pair.least) }];
+    if (ratio >= pair.least) return [];
+    const [moved, stays] = pair.moves === pair.text ? [text, background] : [background, text];
+    return [{ ...pair, ratio, offer: nearestPassing(moved, stays, pair.least) }];
   });
 }
 
@@ -55,20 +67,15 @@ export function sayRatio(ratio: number): string {
 }
 
 /**
- * The colours changed until every pair passes: each failing text takes the nearest passing colour of its hue. Backgrounds of several texts stay.
+ * The colours changed until every pair passes: what moves takes the nearest passing colour of its hue.
  * @returns undefined when no such change is enough
  */
 export function passingColours(colours: Colours): Colours | undefined {
   let tried = colours;
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const [weak] = weakPairs(tried);
     if (!weak) return tried;
-    // The page's own colour is under everything: where it is the text, the surface moves instead.
-    const moved =
-      weak.text === 'paper'
-        ? { [weak.background]: nearestPassing(tried[weak.background], tried.paper, weak.least) }
-        : { [weak.text]: weak.offer };
-    tried = { ...tried, ...moved };
+    tried = { ...tried, [weak.moves]: weak.offer };
   }
   return weakPairs(tried).length === 0 ? tried : undefined;
 }

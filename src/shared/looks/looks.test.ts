@@ -37,12 +37,20 @@ test('there are six looks, and no two share a colour of the brand, an accent or 
 test('weak pairs come with a colour that passes', () => {
   const weak = weakPairs({ ...DEFAULT_THEME.colours, brand: '#9fb4ff' });
   expect(weak.map(({ what }) => what)).toContain('Links on the page');
-  for (const { background, least, offer } of weak)
-    expect(contrastRatio(offer, { ...DEFAULT_THEME.colours, brand: '#9fb4ff' }[background])).toBeGreaterThanOrEqual(
-      least,
-    );
+  for (const { background, least, moves, offer, text } of weak) {
+    const mended = { ...DEFAULT_THEME.colours, brand: '#9fb4ff', [moves]: offer };
+    expect(contrastRatio(mended[text], mended[background])).toBeGreaterThanOrEqual(least);
+    expect(moves).toBe('brand');
+  }
   expect(weakPairs({ ...DEFAULT_THEME.colours, brand: 'blu' })).toEqual([]);
   expect(weakPairs(DEFAULT_THEME.colours)).toEqual([]);
+});
+
+test('colours that cannot be read are mended one by one, and the page keeps its own', () => {
+  const colours = { ...DEFAULT_THEME.colours, accent: '#ffd0d0', brand: '#9fc5d0', sand: '#555555' };
+  const passing = passingColours(colours);
+  expect(passing).toMatchObject({ ink: colours.ink, paper: colours.paper });
+  expect(weakPairs(passing ?? colours)).toEqual([]);
 });
 
 test('a failing ratio never reads as a passing one', () => {

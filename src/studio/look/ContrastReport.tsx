@@ -27,7 +27,7 @@ export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
         </button>
       )}
       <ul>
-        {weak.map(({ background, least, offer, ratio, text, what }) => (
+        {weak.map(({ background, least, moves, offer, ratio, text, what }) => (
           <li key={what}>
             <svg aria-hidden="true" viewBox="0 0 44 28">
               <rect fill={colours[background]} height="28" width="44" />
@@ -38,7 +38,7 @@ export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
             <span>
               {what}: {sayRatio(ratio)}; {least} to 1 is enough.
             </span>
-            <button onClick={() => onOffer(text, offer)} type="button">
+            <button onClick={() => onOffer(moves, offer)} type="button">
               <i aria-hidden="true" style={{ background: offer }} />
               Use {offer}
               <span className="rihla-unseen"> for {what.toLowerCase()}</span>
