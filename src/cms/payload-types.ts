@@ -9935,6 +9935,7 @@ export interface Theme {
     saffron?: string | null;
   };
   type?: {
+    typefaces?: ('fraunces' | 'outfit' | 'archivo' | 'playfair' | 'lora' | 'bricolage') | null;
     baseSize?: number | null;
     scale?: number | null;
   };
@@ -10561,6 +10562,7 @@ export interface ThemeSelect<T extends boolean = true> {
   type?:
     | T
     | {
+        typefaces?: T;
         baseSize?: T;
         scale?: T;
       };

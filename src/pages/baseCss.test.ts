@@ -12,3 +12,11 @@ test('style for Arabic, and for reading from the right, goes to such pages alone
   expect(baseCss(THEME, '', 'ar')).toMatch(/El Messiri[\s\S]*letter-spacing: ?normal ?!important/);
   expect(baseCss(THEME, '', 'ar')).toContain('rtl');
 });
+
+test('a pair of typefaces is named by the stacks; without one, or with an unknown one, the style is the default’s', () => {
+  const withPair = (typefaces: string) => baseCss({ id: 1, type: { typefaces } } as Theme, '');
+  expect(withPair('lora')).toMatch(/--font-display:'Lora','Lora Fallback'/);
+  expect(withPair('lora')).not.toMatch(/Fraunces|Instrument/);
+  expect(withPair('fraunces')).toBe(baseCss(THEME, ''));
+  expect(withPair('comic')).toBe(baseCss(THEME, ''));
+});

@@ -2,9 +2,11 @@ import { siteModules } from '#site/modules';
 import type { Theme } from '../render/types.ts';
 import { DEFAULT_LOCALE, directionOf, type LocaleCode } from '../shared/locales.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
+import { findTypefaces } from '../shared/typefaces.ts';
 import arabic from '../styles/arabic.css?inline';
 import base from '../styles/base.css?inline';
 import { scriptOf } from '../styles/fonts/families.ts';
+import { tokensWithPair } from '../styles/fonts/fontFaces.ts';
 import layers from '../styles/layers.css?inline';
 import reset from '../styles/reset.css?inline';
 import rtl from '../styles/rtl.css?inline';
@@ -16,7 +18,8 @@ const shortTokens = tokens.replaceAll(', ', ',');
 /** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, the theme's tokens, and the site's own style. */
 export function baseCss(theme: Theme, fontFaces: string, locale: LocaleCode = DEFAULT_LOCALE): string {
   const script = (directionOf(locale) === 'rtl' ? rtl : '') + (scriptOf(locale) === 'arabic' ? arabic : '');
-  return [layers, fontFaces, shortTokens, reset, base, script, themeCss(theme), siteModules.style].join('');
+  const ownTokens = tokensWithPair(shortTokens, findTypefaces(theme.type?.typefaces));
+  return [layers, fontFaces, ownTokens, reset, base, script, themeCss(theme), siteModules.style].join('');
 }
 
 /** The theme global as custom properties. An invalid value falls back to its default. */

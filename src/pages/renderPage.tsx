@@ -14,6 +14,7 @@ import problemCss from '../render/problem.css?inline';
 import { Region } from '../render/Region.tsx';
 import type { Layout, PageView } from '../render/types.ts';
 import { DEFAULT_LOCALE, directionOf } from '../shared/locales.ts';
+import { findTypefaces } from '../shared/typefaces.ts';
 import { scriptOf } from '../styles/fonts/families.ts';
 import { baseCss } from './baseCss.ts';
 import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
@@ -33,6 +34,8 @@ export interface PageAssets {
   fonts: readonly string[];
   /** The same for pages in Arabic; absent: as for all others. */
   arabic?: Pick<PageAssets, 'fontFaces' | 'fonts'>;
+  /** The same for each pair of typefaces by its id, for pages in Latin letters. */
+  typefaces?: Readonly<Record<string, Pick<PageAssets, 'fontFaces' | 'fonts'>>>;
   /** Stylesheets for sections below the fold, of which a page links one; absent where all is inlined, as in development. */
   belowFold?: readonly BelowFold[];
 }
@@ -156,7 +159,11 @@ async function assemble(
   if (context.editing) styles.use('problem', problemCss);
   if (needs.has('islands')) styles.use('islands', islandsCss);
   // Editors see the same fonts as visitors, even if they load late.
-  const scriptFonts = (scriptOf(view.locale) === 'arabic' && assets.arabic) || assets;
+  const ofScript =
+    scriptOf(view.locale) === 'arabic'
+      ? assets.arabic
+      : assets.typefaces?.[findTypefaces(view.theme.type?.typefaces).id];
+  const scriptFonts = ofScript ?? assets;
   const fontFaces = context.editing
     ? scriptFonts.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
     : scriptFonts.fontFaces;

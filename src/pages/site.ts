@@ -3,8 +3,9 @@ import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
+import { TYPEFACES } from '../shared/typefaces.ts';
 import type { FontScript } from '../styles/fonts/families.ts';
-import { fontFaceCss } from '../styles/fonts/fontFaces.ts';
+import { type FontPair, fontFaceCss, fontsOfPage } from '../styles/fonts/fontFaces.ts';
 import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
 import { answerPath, asAsked } from './answerPath.ts';
 import { apiResponses } from './apiResponses.ts';
@@ -53,15 +54,16 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   onContentChange(() => {
     fragments = readFragments();
   });
-  const fontsOf = (script: FontScript) => ({
-    fontFaces: fontFaceCss(assets.fonts, script),
-    fonts: assets.fonts.filter((font) => font.script === script).map(({ url }) => url),
+  const fontsOf = (script: FontScript, pair?: FontPair) => ({
+    fontFaces: fontFaceCss(assets.fonts, script, pair),
+    fonts: fontsOfPage(assets.fonts, script, pair).map(({ url }) => url),
   });
   const pageAssets: PageAssets = {
     resolveIsland,
     loader: assets.loader,
     ...fontsOf('latin'),
     arabic: fontsOf('arabic'),
+    typefaces: Object.fromEntries(TYPEFACES.map((pair) => [pair.id, fontsOf('latin', pair)])),
     ...(assets.belowFold && { belowFold: belowFoldFiles(assets.belowFold) }),
   };
 

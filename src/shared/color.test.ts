@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, isHexColor, nearestPassing, readableOn, relativeLuminance } from './color.ts';
+import { contrastRatio, hexOf, hslOf, isHexColor, nearestPassing, readableOn, relativeLuminance } from './color.ts';
 import { DEFAULT_THEME } from './theme.ts';
 
 const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -65,6 +65,15 @@ describe('nearestPassing', () => {
   test('falls back to black or white when the ratio is out of reach', () => {
     expect(nearestPassing('#888888', '#777777', 21)).toBe('#000000');
   });
+});
+
+test('a colour taken apart by hue and put together again is the same', () => {
+  fc.assert(
+    fc.property(hexColor, (color) => {
+      expect(hexOf(hslOf(color))).toBe(color);
+    }),
+  );
+  expect(hexOf({ hue: -120, saturation: 1, lightness: 0.5 })).toBe('#0000ff');
 });
 
 test('the default theme has enough contrast', () => {

@@ -62,6 +62,24 @@ function searchNearest(foreground: string, background: string, ratio: number): s
   return readableOn(background);
 }
 
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+export interface Hsl {
+  hue: number;
+  saturation: number;
+  lightness: number;
+}
+
+/** A colour by hue, saturation and lightness. */
+export function hslOf(color: string): Hsl {
+  const [hue, saturation, lightness] = toHsl(parseHex(color));
+  return { hue: hue * 60, saturation, lightness };
+}
+
+/** The colour of a hue, saturation and lightness, as the theme stores it. */
+export function hexOf({ hue, saturation, lightness }: Hsl): string {
+  return toHex(fromHsl((((hue % 360) + 360) % 360) / 60, saturation, lightness));
+}
+
 function parseHex(color: string): Rgb {
   if (!isHexColor(color)) throw new RangeError(`"${color}" is no colour such as #2541a8.`);
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255) as Rgb;

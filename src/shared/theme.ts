@@ -1,8 +1,10 @@
+import type { TypefacesId } from './typefaces.ts';
+
 /** The design tokens an editor may set, with their defaults. */
 export interface ThemeTokens {
   colours: { paper: string; sand: string; ink: string; brand: string; accent: string; saffron: string };
-  /** `baseSize` in px, `scale` the ratio between neighbouring sizes. */
-  type: { baseSize: number; scale: number };
+  /** `baseSize` in px, `scale` the ratio between neighbouring sizes, `typefaces` a pair of them. */
+  type: { baseSize: number; scale: number; typefaces: TypefacesId };
   /** `radius` and `contentWidth` in px, `textWidth` in characters. */
   shape: { radius: number; contentWidth: number; textWidth: number };
 }
@@ -16,6 +18,6 @@ export const DEFAULT_THEME: ThemeTokens = {
     accent: '#a8401f',
     saffron: '#e8a33d',
   },
-  type: { baseSize: 18, scale: 1.25 },
+  type: { baseSize: 18, scale: 1.25, typefaces: 'fraunces' },
   shape: { radius: 4, contentWidth: 1240, textWidth: 66 },
 };

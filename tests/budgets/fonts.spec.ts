@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { TYPEFACES } from '../../src/shared/typefaces.ts';
 import { FONT_FAMILIES } from '../../src/styles/fonts/families.ts';
 import { ARTICLE, HOME, PAGE_KINDS } from '../e2e/support/kinds.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { DESKTOP, PHONE } from '../e2e/support/viewports.ts';
 import { FONT_BYTES, FONT_FILES } from './budgets.ts';
 
-const FONT_NAMES = FONT_FAMILIES.filter(({ script }) => script === 'latin').map(({ name }) => name);
+/** The files of the demo's pair of typefaces. */
+const FONT_NAMES = [TYPEFACES[0].display, TYPEFACES[0].text].flatMap((own) =>
+  FONT_FAMILIES.filter(({ family }) => family === own).map(({ name }) => name),
+);
 const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
 interface Request {

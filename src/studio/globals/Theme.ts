@@ -4,7 +4,9 @@ import { colourField } from '../../cms/fields/colour.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
+import { TOKEN_BOUNDS } from '../../shared/looks/lookFile.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
+import { TYPEFACES } from '../../shared/typefaces.ts';
 
 const COLOUR_LABELS = {
   paper: 'Page',
@@ -15,7 +17,16 @@ const COLOUR_LABELS = {
   saffron: 'Highlight',
 };
 
-/** Global: the design tokens (colours, type sizes, radii and widths), and the share box. */
+const typefacesField: Field = {
+  name: 'typefaces',
+  type: 'select',
+  label: 'Typefaces',
+  defaultValue: DEFAULT_THEME.type.typefaces,
+  options: TYPEFACES.map(({ id, label }) => ({ label, value: id })),
+  admin: { width: '33%', isClearable: false },
+};
+
+/** Global: the design tokens (colours, typefaces, type sizes, radii and widths), and the share box. */
 export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
@@ -23,6 +34,7 @@ export const Theme: GlobalConfig = {
   admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
   hooks: { afterChange: [globalChanged] },
   fields: [
+    { name: 'look', type: 'ui', admin: { components: { Field: '/src/studio/look/LookField.tsx#LookField' } } },
     { name: 'colours', type: 'group', label: 'Colours', fields: [{ type: 'row', fields: colourFields() }] },
     {
       name: 'type',
@@ -32,8 +44,9 @@ export const Theme: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            numberField('baseSize', 'Text, px', DEFAULT_THEME.type.baseSize, 14, 24),
-            numberField('scale', 'Step between sizes', DEFAULT_THEME.type.scale, 1.1, 1.5),
+            typefacesField,
+            numberField('baseSize', 'Text, px', DEFAULT_THEME.type.baseSize, TOKEN_BOUNDS.baseSize),
+            numberField('scale', 'Step between sizes', DEFAULT_THEME.type.scale, TOKEN_BOUNDS.scale),
           ],
         },
       ],
@@ -46,9 +59,9 @@ export const Theme: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            numberField('radius', 'Corners, px', DEFAULT_THEME.shape.radius, 0, 40),
-            numberField('contentWidth', 'Boxed width, px', DEFAULT_THEME.shape.contentWidth, 720, 1920),
-            numberField('textWidth', 'Text width, characters', DEFAULT_THEME.shape.textWidth, 45, 90),
+            numberField('radius', 'Corners, px', DEFAULT_THEME.shape.radius, TOKEN_BOUNDS.radius),
+            numberField('contentWidth', 'Boxed width, px', DEFAULT_THEME.shape.contentWidth, TOKEN_BOUNDS.contentWidth),
+            numberField('textWidth', 'Text width, characters', DEFAULT_THEME.shape.textWidth, TOKEN_BOUNDS.textWidth),
           ],
         },
       ],
@@ -63,7 +76,7 @@ function colourFields(): Field[] {
   );
 }
 
-function numberField(name: string, label: string, defaultValue: number, min: number, max: number): Field {
+function numberField(name: string, label: string, defaultValue: number, [min, max]: readonly [number, number]): Field {
   return {
     name,
     type: 'number',

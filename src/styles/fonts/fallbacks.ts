@@ -20,30 +20,59 @@ export interface Fallback {
 }
 
 /**
- * Our families at weight 400, as `measureFont` finds them. Checked in so that pages need no font tools; a test measures
+ * Our families at the weight they are drawn at, 400 where they have an axis, as `measureFont` finds them. Checked in so that pages need no font tools; a test measures
  * again.
  */
 export const FONT_METRICS: Record<string, FontMetrics> = {
   Fraunces: { ascent: 0.978, descent: 0.255, lineGap: 0, averageWidth: 0.4504 },
   'Instrument Sans': { ascent: 0.97, descent: 0.25, lineGap: 0, averageWidth: 0.459 },
+  Outfit: { ascent: 1, descent: 0.26, lineGap: 0, averageWidth: 0.4469 },
+  Archivo: { ascent: 0.878, descent: 0.21, lineGap: 0, averageWidth: 0.4569 },
+  Playfair: { ascent: 1.082, descent: 0.251, lineGap: 0, averageWidth: 0.4565 },
+  Lora: { ascent: 1.006, descent: 0.274, lineGap: 0, averageWidth: 0.4738 },
+  Bricolage: { ascent: 0.93, descent: 0.27, lineGap: 0, averageWidth: 0.4889 },
+  Figtree: { ascent: 0.95, descent: 0.25, lineGap: 0, averageWidth: 0.45 },
+  'Source Serif': { ascent: 1.036, descent: 0.335, lineGap: 0, averageWidth: 0.4797 },
+  Karla: { ascent: 0.917, descent: 0.252, lineGap: 0, averageWidth: 0.4574 },
+  'DM Sans': { ascent: 0.992, descent: 0.31, lineGap: 0, averageWidth: 0.4671 },
   'El Messiri': { ascent: 1.019, descent: 0.544, lineGap: 0 },
   'Readex Pro': { ascent: 1, descent: 0.25, lineGap: 0 },
 };
 
+type SystemFont = Pick<Fallback, 'local' | 'averageWidth'> & { suffix: string };
+
 /** One per width of system font, since one rule adjusts one width: desktop first, then Android. */
-export const FALLBACKS: readonly Fallback[] = [
-  { family: 'Fraunces Fallback', of: 'Fraunces', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
-  { family: 'Fraunces Fallback Noto', of: 'Fraunces', local: ['Noto Serif'], averageWidth: 481 / 1000 },
+const SERIFS: readonly SystemFont[] = [
+  { suffix: '', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
+  { suffix: ' Noto', local: ['Noto Serif'], averageWidth: 481 / 1000 },
   // Linux has no Georgia; its first answer would be a Times, which looks like a page without a design (decision 109).
-  { family: 'Fraunces Fallback DejaVu', of: 'Fraunces', local: ['DejaVu Serif'], averageWidth: 1059 / 2048 },
-  {
-    family: 'Instrument Sans Fallback',
-    of: 'Instrument Sans',
-    local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
-    averageWidth: 913 / 2048,
-  },
-  { family: 'Instrument Sans Fallback Roboto', of: 'Instrument Sans', local: ['Roboto'], averageWidth: 911 / 2048 },
+  { suffix: ' DejaVu', local: ['DejaVu Serif'], averageWidth: 1059 / 2048 },
 ];
+
+const SANS_SERIFS: readonly SystemFont[] = [
+  { suffix: '', local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], averageWidth: 913 / 2048 },
+  { suffix: ' Roboto', local: ['Roboto'], averageWidth: 911 / 2048 },
+];
+
+/** Serif families beside Fraunces. On Linux they fall back to its serif: one rule more, and a page in them would be beyond its budget of bytes. */
+const OTHER_SERIFS = ['Playfair', 'Lora', 'Source Serif'];
+const SANS_FAMILIES = ['Instrument Sans', 'Outfit', 'Archivo', 'Bricolage', 'Figtree', 'Karla', 'DM Sans'];
+
+export const FALLBACKS: readonly Fallback[] = [
+  ...fitted('Fraunces', SERIFS),
+  ...OTHER_SERIFS.flatMap((of) => fitted(of, SERIFS.slice(0, 2))),
+  ...SANS_FAMILIES.flatMap((of) => fitted(of, SANS_SERIFS)),
+];
+
+function fitted(of: string, fonts: readonly SystemFont[]): Fallback[] {
+  return fonts.map(({ suffix, ...font }) => ({ family: `${of} Fallback${suffix}`, of, ...font }));
+}
+
+/** What follows a family in its stack: its fallbacks, and system fonts of its kind. */
+export function stackAfter(of: string): string {
+  const own = FALLBACKS.filter((fallback) => fallback.of === of).map(({ family }) => `'${family}'`);
+  return [...own, ...(SANS_FAMILIES.includes(of) ? ['system-ui', 'sans-serif'] : ['Georgia', 'serif'])].join(',');
+}
 
 /** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their lines are as high as ours, whatever their letters' width. */
 const ARABIC_SYSTEM_FONTS = ['Geeza Pro', 'Noto Naskh Arabic', 'Noto Sans Arabic', 'Segoe UI', 'Tahoma', 'DejaVu Sans'];

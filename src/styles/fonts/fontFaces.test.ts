@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TYPEFACES } from '../../shared/typefaces.ts';
 import { readSource } from './build/buildFonts.ts';
 import { measureFont } from './build/measureFont.ts';
 import { cutAtWeight } from './build/subsetFamily.ts';
 import { EARLY_FONTS_MEDIA } from './earlyFonts.ts';
 import { ARABIC_FALLBACKS, FALLBACKS, FONT_METRICS } from './fallbacks.ts';
 import { FONT_FAMILIES } from './families.ts';
-import { type BuiltFont, fontFaceCss } from './fontFaces.ts';
+import { type BuiltFont, fontFaceCss, fontsOfPage, tokensWithPair } from './fontFaces.ts';
 import { unicodeRange } from './unicodeRange.ts';
 
 const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
@@ -29,7 +30,7 @@ describe('fontFaceCss', () => {
 
   test.each(FALLBACKS)('$family takes the room of $of', ({ family, of, averageWidth }) => {
     const face =
-      fontFaceCss([])
+      fontFaceCss([], 'latin', { display: of, text: 'Instrument Sans' })
         .split('\n')
         .find((line) => line.includes(`"${family}"`)) ?? '';
     const value = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
@@ -55,6 +56,12 @@ describe('fontFaceCss', () => {
     expect(fontFaceCss(fonts, 'arabic')).not.toMatch(/Fraunces|Instrument/);
   });
 
+  test.each(TYPEFACES)('a page in $id has its two files alone, headings first', ({ display, text }) => {
+    const fonts = FONT_FAMILIES.map(({ family, script }) => ({ ...FONT, family, script }));
+    expect(fontsOfPage(fonts, 'latin', { display, text }).map(({ family }) => family)).toEqual([display, text]);
+    expect(fontFaceCss(fonts, 'latin', { display, text }).match(/url\(/g)).toHaveLength(2);
+  });
+
   test('loads nothing but our own fonts', () => {
     expect(fontFaceCss([FONT]).match(/url\(/g)).toHaveLength(1);
   });
@@ -72,6 +79,15 @@ test.each(MEASURED)('the metrics of $family are those of the file', async (famil
 
 test('the measured width of Instrument Sans agrees with Capsize, whose widths the fallbacks have', () => {
   expect(FONT_METRICS['Instrument Sans']?.averageWidth).toBeCloseTo(0.458, 2);
+});
+
+test.each(TYPEFACES.slice(1))('the tokens in $id name its families and their fallbacks, and no others', (pair) => {
+  const own = tokensWithPair(tokens, pair);
+  expect(own).not.toMatch(/Fraunces/);
+  expect(own).toContain(`--font-display:'${pair.display}','${pair.display} Fallback',`);
+  expect(own).toContain(`--font-text:var(--own-text,) '${pair.text} Fallback',`);
+  expect(own.match(/--own-text:[^;]+;/g)).toEqual(Array(2).fill(`--own-text:'${pair.text}',;`));
+  expect(tokensWithPair(tokens, TYPEFACES[0])).toBe(tokens);
 });
 
 describe('the stacks of the tokens', () => {

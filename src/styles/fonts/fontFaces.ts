@@ -1,4 +1,4 @@
-import { ARABIC_FALLBACKS, FALLBACKS, type Fallback, FONT_METRICS } from './fallbacks.ts';
+import { ARABIC_FALLBACKS, FALLBACKS, type Fallback, FONT_METRICS, stackAfter } from './fallbacks.ts';
 import type { FontScript } from './families.ts';
 
 /** A font file of the site, as the build lists it in `fonts.json`. */
@@ -12,14 +12,49 @@ export interface BuiltFont {
   unicodeRange: string;
 }
 
+/** The families of a page: headings first. */
+export interface FontPair {
+  display: string;
+  text: string;
+}
+
+/** The default pair, which `tokens.css` is written for. */
+const DEFAULT_PAIR: FontPair = { display: 'Fraunces', text: 'Instrument Sans' };
+
+/** The font files of a page: those of a pair, headings first, or those of Arabic. */
+export function fontsOfPage(
+  fonts: readonly BuiltFont[],
+  script: FontScript,
+  { display, text }: FontPair = DEFAULT_PAIR,
+): BuiltFont[] {
+  const own = fonts.filter((font) => font.script === script);
+  return script === 'arabic' ? own : [display, text].flatMap((name) => own.filter(({ family }) => family === name));
+}
+
 /**
- * The `@font-face` rules of the site: its own fonts, shown when they are there in time for the first paint, and the fallbacks
+ * The `@font-face` rules of a page: its own fonts, shown when they are there in time for the first paint, and the fallbacks
  * that stand in for them until the next page, so that nothing ever moves.
  */
-export function fontFaceCss(fonts: readonly BuiltFont[], script: FontScript = 'latin'): string {
-  const own = fonts.filter((font) => font.script === script);
-  const fallbacks = script === 'arabic' ? ARABIC_FALLBACKS : FALLBACKS;
+export function fontFaceCss(
+  fonts: readonly BuiltFont[],
+  script: FontScript = 'latin',
+  pair: FontPair = DEFAULT_PAIR,
+): string {
+  const own = fontsOfPage(fonts, script, pair);
+  const fallbacks =
+    script === 'arabic'
+      ? ARABIC_FALLBACKS
+      : [pair.display, pair.text].flatMap((family) => FALLBACKS.filter(({ of }) => of === family));
   return [...own.map(ownFace), ...fallbacks.map(fallbackFace)].join('\n');
+}
+
+/** The style sheet of the tokens with the stacks of a pair in place of the default's; the default's own is not touched. */
+export function tokensWithPair(tokens: string, { display, text }: FontPair): string {
+  if (display === DEFAULT_PAIR.display && text === DEFAULT_PAIR.text) return tokens;
+  return tokens
+    .replace(/--font-display:[^;}]+/, `--font-display:'${display}',${stackAfter(display)}`)
+    .replace(/--font-text:[^;}]+/, `--font-text:var(--own-text,) ${stackAfter(text)}`)
+    .replace(/--own-text:[^;}]+/g, `--own-text:'${text}',`);
 }
 
 function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {

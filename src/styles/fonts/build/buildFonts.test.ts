@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FONT_FAMILIES } from '../families.ts';
-import type { BuiltFont } from '../fontFaces.ts';
+import { TYPEFACES } from '../../../shared/typefaces.ts';
+import { FONT_FAMILIES, type FontScript } from '../families.ts';
+import { type BuiltFont, fontsOfPage } from '../fontFaces.ts';
 import { buildFonts } from './buildFonts.ts';
 import { readCharacterMap } from './measureFont.ts';
 import { type FontTables, readTables, tableOf, writeTables } from './sfnt.ts';
@@ -29,11 +30,13 @@ async function openFont(font: BuiltFont | undefined): Promise<FontTables> {
 }
 
 describe('the font files', () => {
-  test.each([
-    ['latin', 2],
-    ['arabic', 3],
-  ])('those of a page in %s letters are %i, within the budget', async (script, count) => {
-    const own = fonts.filter((font) => font.script === script);
+  const PAGES: readonly [string, FontScript, number, (typeof TYPEFACES)[number]][] = [
+    ...TYPEFACES.map((pair) => [`in ${pair.id}`, 'latin', 2, pair] as const),
+    ['in Arabic', 'arabic', 3, TYPEFACES[0]] as const,
+  ].map(([name, script, count, pair]) => [name, script as FontScript, count, pair]);
+
+  test.each(PAGES)('those of a page %s are within the budget', async (_, script, count, pair) => {
+    const own = fontsOfPage(fonts, script, pair);
     const sizes = await Promise.all(own.map(async ({ url }) => (await stat(join(folder, url))).size));
     expect(own).toHaveLength(count);
     expect(sizes).toEqual(own.map(({ bytes }) => bytes));
@@ -41,14 +44,14 @@ describe('the font files', () => {
   });
 
   test('a page in Arabic gets no more of them than one in English', () => {
-    const bytesOf = (script: string): number =>
-      fonts.filter((font) => font.script === script).reduce((sum, { bytes }) => sum + bytes, 0);
+    const bytesOf = (script: FontScript): number =>
+      fontsOfPage(fonts, script).reduce((sum, { bytes }) => sum + bytes, 0);
     expect(bytesOf('arabic')).toBeLessThanOrEqual(bytesOf('latin'));
   });
 
   test('are listed for the pages', async () => {
     expect(JSON.parse(await readFile(join(folder, 'fonts.json'), 'utf8'))).toEqual(fonts);
-    expect(fonts.map((font) => font.weight)).toEqual(['300 700', '400 700', '300 700', '400 700', '400 700']);
+    expect(fonts.map((font) => font.weight)).toEqual(FONT_FAMILIES.map(({ weights }) => weights.join(' ')));
   });
 
   test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))(

@@ -1,0 +1,51 @@
+import { passingColours, sayRatio, weakPairs } from '../../shared/looks/contrastPairs.ts';
+import type { ThemeTokens } from '../../shared/theme.ts';
+
+interface ContrastReportProps {
+  colours: ThemeTokens['colours'];
+  onOffer: (name: string, value: string) => void;
+}
+
+/** The pairs of colours that many cannot read, in words, each with the nearest colour that is enough. Nothing is forced. */
+export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
+  const weak = weakPairs(colours);
+  const passing = weak.length > 1 ? passingColours(colours) : undefined;
+  const mendAll = () => {
+    for (const [name, value] of Object.entries(passing ?? {}))
+      if (value !== colours[name as keyof typeof colours]) onOffer(name, value);
+  };
+  return (
+    <section aria-label="Contrast" className="rihla-look__contrast">
+      <p aria-live="polite">
+        {weak.length === 0
+          ? 'Every pair of colours can be read.'
+          : `${weak.length === 1 ? 'One pair of colours is' : `${weak.length} pairs of colours are`} hard to read for many visitors.`}
+      </p>
+      {passing && (
+        <button onClick={mendAll} type="button">
+          Mend all, by the nearest colours
+        </button>
+      )}
+      <ul>
+        {weak.map(({ background, least, moves, offer, ratio, text, what }) => (
+          <li key={what}>
+            <svg aria-hidden="true" viewBox="0 0 44 28">
+              <rect fill={colours[background]} height="28" width="44" />
+              <text fill={colours[text]} fontSize="15" textAnchor="middle" x="22" y="19">
+                Aa
+              </text>
+            </svg>
+            <span>
+              {what}: {sayRatio(ratio)}; {least} to 1 is enough.
+            </span>
+            <button onClick={() => onOffer(moves, offer)} type="button">
+              <i aria-hidden="true" style={{ background: offer }} />
+              Use {offer}
+              <span className="rihla-unseen"> for {what.toLowerCase()}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

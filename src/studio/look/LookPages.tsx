@@ -1,0 +1,76 @@
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { ThemeTokens } from '../../shared/theme.ts';
+import { findSamples, type SamplePage } from './findSamples.ts';
+
+/** Wait after the last change before pages are drawn anew, in ms. */
+const SETTLE_MS = 350;
+
+/** What the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
+const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
+
+/** The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: nothing in them runs or is pressed. */
+export function LookPages({ tokens }: { tokens: ThemeTokens }) {
+  const { getData } = useForm();
+  const [pages, setPages] = useState<readonly SamplePage[]>([]);
+  const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
+  const [isBroken, setIsBroken] = useState(false);
+
+  useEffect(() => {
+    const request = new AbortController();
+    findSamples(request.signal).then(setPages, () => {
+      // Without samples there is still Payload's own preview.
+    });
+    return () => request.abort();
+  }, []);
+
+  useEffect(() => {
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        // One after the other, so that a change takes one place of the renderer and no more.
+        for (const { path } of pages) {
+          const html = await drawPage(path, { ...getData(), ...tokens }, request.signal);
+          setDrawn((before) => ({ ...before, [path]: html }));
+        }
+        setIsBroken(false);
+      } catch {
+        if (!request.signal.aborted) setIsBroken(true);
+      }
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [pages, tokens, getData]);
+
+  if (pages.length === 0) return null;
+  return (
+    <section aria-label="Your pages in this look">
+      <div className="rihla-look__pages">
+        {pages.map(({ label, path }) => (
+          <figure key={path}>
+            <div inert>
+              <iframe sandbox="allow-same-origin" srcDoc={drawn[path] ?? ''} tabIndex={-1} title={label} />
+            </div>
+            <figcaption>{label}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p role="status">
+        {isBroken ? 'The pages could not be drawn in these values. Change one, or try again in a moment.' : ''}
+      </p>
+    </section>
+  );
+}
+
+async function drawPage(path: string, data: unknown, signal: AbortSignal): Promise<string> {
+  const response = await fetch('/preview/render', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'global', slug: 'theme', id: '', path, data }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status} for ${path} in the look of the form.`);
+  return (await response.text()).replace(SCRIPTS, '');
+}
