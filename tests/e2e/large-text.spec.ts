@@ -2,6 +2,9 @@ import { HOME, PAGE_KINDS, TOUR } from './support/kinds.ts';
 import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
+/** Of a phone, and of WCAG 1.4.10. */
+const WIDTHS = [360, 320];
+
 test.use({ viewport: { width: 360, height: 780 } });
 
 /** A user style of large print. */
@@ -12,7 +15,10 @@ for (const { name, path, status } of PAGE_KINDS) {
     if (status === 404) faults.allow(/status of 404/);
     await page.goto(path);
     await addStyle(page, TWICE_AS_LARGE);
-    expect(await horizontalOverflow(page)).toBe(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 780 });
+      expect.soft(await horizontalOverflow(page), `at ${width} px`).toBe(0);
+    }
   });
 }
 

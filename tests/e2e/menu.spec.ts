@@ -46,6 +46,8 @@ for (const [device, viewport] of [
         .poll(() => banner.locator('.r-panel').boundingBox())
         .toEqual({ x: width - breadth, y: 0, width: breadth, height });
       expect(await findViolations(page)).toEqual([]);
+      const button = banner.getByRole('link', { name: 'Plan a journey' });
+      await expect(button.and(page.locator('.r-panel .r-button'))).toHaveCSS('display', /flex$/);
 
       await subMenu.locator('summary').click();
       await expect(subMenu.getByRole('link').first()).toBeVisible();

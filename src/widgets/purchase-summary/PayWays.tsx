@@ -14,18 +14,20 @@ interface Props {
   context: RenderContext;
   /** Amounts due with dates. */
   due: Statement;
+  /** Whether its places are no longer held: a payment takes them again where they are free. */
+  isLate: boolean;
   order: OpenOrder;
   token: string;
 }
 
 /** Payment options for the amount due of an order, each with its button. */
-export function PayWays({ context, due: statement, order, token }: Props) {
+export function PayWays({ context, due: statement, isLate, order, token }: Props) {
   const { editing, needs, styles, t } = context;
   // Not repeated: a pending transfer, and payment on arrival.
   const isWaiting = awaitsConfirmation(order);
   const methods = offeredMethods(shopSettings(context), order.currency).filter(
     (method) =>
-      (order.status === 'PLACED' && !isWaiting && order.method !== method) ||
+      (order.status === 'PLACED' && !isWaiting && !isLate && order.method !== method) ||
       method === 'stripe' ||
       method === 'paypal',
   );
@@ -36,11 +38,11 @@ export function PayWays({ context, due: statement, order, token }: Props) {
   const amount = moneyIn(context, order.currency)(due);
   const id = context.uniqueId('pay');
   // An optional payment is not emphasized.
-  const isUrgent = order.status === 'PLACED' && !isWaiting;
+  const isUrgent = order.status === 'PLACED' && !isWaiting && !isLate;
   return (
     <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
       <p className="r-summary__ask" id={id}>
-        {ask(context, order, statement, amount)}
+        {isLate ? t('shop.order.payLate') : ask(context, order, statement, amount)}
       </p>
       <p className="r-summary__buttons">
         {methods.map((method, index) => (

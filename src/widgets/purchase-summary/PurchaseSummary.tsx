@@ -6,6 +6,7 @@ import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import { shownOf } from '../../parts/shop/mails/formatOrder.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { codeNotice } from '../../parts/shop/rules/currentNotice.ts';
+import { canPayLate, hasLapsed } from '../../parts/shop/rules/hasLapsed.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
@@ -81,10 +82,12 @@ interface OrderProps extends Props {
 function Order({ block, context, data, order, text, token, visitor }: OrderProps) {
   const { t, view } = context;
   const { calledOff = new Set<number>(), notice, tours = [], waiting } = visitor ?? {};
-  const isAlive = order.status === 'PLACED' || order.status === 'CONFIRMED';
+  const now = new Date();
+  const isLapsed = hasLapsed(order, now);
+  const isAlive = !isLapsed && (order.status === 'PLACED' || order.status === 'CONFIRMED');
   const stated = statementOf(order, {
     calledOff,
-    now: new Date(),
+    now,
     shop: shopSettings(context),
     tours: new Map(tours.map((tour) => [tour.id, tour])),
   });
@@ -92,7 +95,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
   const told = { notice, isNews: isNews(order, notice), isUnmailed: visitor?.isUnmailed === true };
   const scope = { block, context, order, statement, token, tours, ...told };
   // A pending payment is not asked for twice.
-  const canPay = block.hasPayment !== false && !waiting && dueKind(order);
+  const canPay = block.hasPayment !== false && !waiting && dueKind(order) && (!isLapsed || canPayLate(order, now));
   const isTransfer = isAlive && !awaitsConfirmation(order) && order.method === 'transfer' && amountDue(order) > 0;
   return (
     <>
@@ -109,7 +112,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
         </div>
         <div className="r-summary__column">
           {isTransfer && <Transfer context={context} order={order} />}
-          {canPay && <PayWays context={context} due={stated} order={order} token={token} />}
+          {canPay && <PayWays context={context} due={stated} isLate={isLapsed} order={order} token={token} />}
           <Amounts amounts={amountsOf(statement)} context={context} />
           {isAlive && (
             <p className="r-summary__cancel">

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildPageView, buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
 import { SAMPLE_CUSTOMER } from '../../parts/customers/samples.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
-import { hasLapsed } from '../../parts/shop/rules/hasLapsed.ts';
+import { canPayLate, hasLapsed } from '../../parts/shop/rules/hasLapsed.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { readBooking } from '../../tours/booking/booking.ts';
 import { readOrder } from '../../tours/booking/order.ts';
+
+vi.mock('../../parts/shop/paymentFlow/methods.ts', async () => ({
+  ...(await vi.importActual('../../parts/shop/paymentFlow/methods.ts')),
+  ...(await import('../../../tests/support/providers/allMethods.ts')),
+}));
 
 const NOW = new Date('2026-11-23T10:00:00.000Z');
 
@@ -35,14 +40,16 @@ test('holds that ended are lapsed from that second, unless the order awaits its 
   expect(hasLapsed({ ...LAPSED, bookings: [...LAPSED.bookings, ...HELD.bookings] }, NOW)).toBe(false);
 });
 
+async function showPage(order: OpenOrder): Promise<string> {
+  const shop = { cart: undefined, order, token: '5-token', tours: [], notice: undefined };
+  const page = buildPageView('shop', { visitor: { shop } as never });
+  const layout = [{ blockType: 'purchase-summary', id: 'summary', level: 'h2' }] as AnyBlock[];
+  const { html } = await renderTestPage({ ...page, document: page.document && { ...page.document, layout } });
+  return html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+}
+
 test('the page of a lapsed order says that its places are free, and what a payment does', async () => {
-  const show = async (order: OpenOrder) => {
-    const shop = { cart: undefined, order, token: '5-token', tours: [], notice: undefined };
-    const page = buildPageView('shop', { visitor: { shop } as never });
-    const layout = [{ blockType: 'purchase-summary', id: 'summary', level: 'h2' }] as AnyBlock[];
-    return (await renderTestPage({ ...page, document: page.document && { ...page.document, layout } })).html;
-  };
-  const [held, lapsed] = [await show(HELD), await show(LAPSED)];
+  const [held, lapsed] = [await showPage(HELD), await showPage(LAPSED)];
   expect(held).toContain('Your booking waits for its payment');
   expect(held).not.toContain('no longer held');
   expect(lapsed).toContain('Your places are no longer held');
@@ -50,6 +57,30 @@ test('the page of a lapsed order says that its places are free, and what a payme
     'A payment that still arrives books them while they are free; otherwise you get all of it back.',
   );
   expect(lapsed).not.toContain('waits for its payment');
+});
+
+test('a lapsed order owes nothing, and its page asks for nothing: paying is offered quietly, for a day', async () => {
+  const [held, lapsed] = [await showPage(HELD), await showPage(LAPSED)];
+  expect(held).toMatch(/To be paid now[\s\S]*€400/);
+  expect(held).toContain('Cancel this booking');
+  expect(held).toMatch(/<button class="r-button r-button--solid"[^>]*value="stripe"/);
+  expect(held).not.toContain('held again');
+  expect(lapsed).toContain('You owe nothing.');
+  for (const asked of [
+    'To be paid',
+    'Cancelling on',
+    'Cancel this booking',
+    'How would you like to pay',
+    'r-button--solid',
+  ])
+    expect([asked, lapsed.includes(asked)]).toEqual([asked, false]);
+  expect(lapsed).toContain(
+    'Your places are held again while you pay, if they are free; if they are not, nothing is taken.',
+  );
+  expect(lapsed.match(/value="\w+"/g)).toEqual(['value="stripe"', 'value="paypal"']);
+  const old = { ...LAPSED, placedAt: '2026-11-22T09:00:00.000Z' };
+  expect([canPayLate(LAPSED, NOW), canPayLate(old, NOW)]).toEqual([true, false]);
+  expect(await showPage(old)).not.toMatch(/<button|held again/);
 });
 
 test('the account says so, too', async () => {

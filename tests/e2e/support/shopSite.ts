@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type KeptMail, linkIn, readOutbox } from '../../support/papers/outbox.ts';
 import { type FakePaypal, startFakePaypal } from '../../support/providers/fakePaypal.ts';
 import { type FakeStripe, startFakeStripe } from '../../support/providers/fakeStripe.ts';
-import { claimSite } from '../../support/requests/staff.ts';
+import { claimSite, type Staff } from '../../support/requests/staff.ts';
 import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { findViolations } from './axe.ts';
 import { test as base, expect } from './test.ts';
@@ -17,6 +17,8 @@ export interface ShopSite {
   webhooks: Record<'paypal' | 'stripe', string>;
   /** Mails to an address, newest last. */
   mailsTo(address: string): KeptMail[];
+  /** Calls the studio's endpoints as its owner. */
+  staff: Staff;
   /** Publishes a page of these blocks. */
   publish(path: string, layout: readonly object[]): Promise<void>;
 }
@@ -34,6 +36,7 @@ export const test = base.extend<{ allowsProviders: undefined }, { site: ShopSite
         origin,
         stripe,
         paypal,
+        staff,
         webhooks: { paypal: `${origin}/shop/payments/paypal/`, stripe: `${origin}/shop/payments/stripe/` },
         mailsTo: (address) =>
           (existsSync(join(dataDir, 'outbox')) ? readOutbox(dataDir) : []).filter(({ to }) => to.includes(address)),

@@ -7,6 +7,7 @@ import { writeOrderLetter } from '../../../src/parts/shop/mails/writeOrderLetter
 import { findToursOf } from '../../../src/parts/shop/orders/findToursOf.ts';
 import type { OpenOrder } from '../../../src/parts/shop/orders/openOrder.ts';
 import { orderToken } from '../../../src/parts/shop/orders/orderLink.ts';
+import { hasLapsed } from '../../../src/parts/shop/rules/hasLapsed.ts';
 import { readShop } from '../../../src/parts/shop/shopPages.ts';
 import { findCalledOff } from '../../../src/parts/shop/statement/findCalledOff.ts';
 import { readStatement, statementOf } from '../../../src/parts/shop/statement/readStatement.ts';
@@ -26,7 +27,7 @@ export async function checkAmounts(payload: Payload, order: OpenOrder): Promise<
   const { account = '', page = '', ...others } = papers;
   const said = readPaper(page);
   const { paid, refunded, status, total } = order;
-  const isAlive = status === 'PLACED' || status === 'CONFIRMED';
+  const isAlive = (status === 'PLACED' || status === 'CONFIRMED') && !hasLapsed(order, new Date());
   expect(['page', centsOf(said.Paid), centsOf(said['Given back'])]).toEqual(['page', paid, refunded]);
   const kept = said['Kept by the terms'];
   if (kept === undefined) expect(['page', centsOf(said['In all'])]).toEqual(['page', total]);

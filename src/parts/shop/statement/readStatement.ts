@@ -4,10 +4,11 @@ import { type Statement, stateOrder } from '../../../tours/booking/statement.ts'
 import type { Tour } from '../../../tours/tour.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
+import { hasLapsed } from '../rules/hasLapsed.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 import { findCalledOff } from './findCalledOff.ts';
 
-/** Statement of an order today, by the current settings and tours. */
+/** Statement of an order now, by the current settings and tours. Once its holds have ended without a payment nothing is due, and nothing is left to cancel. */
 export function statementOf(
   order: OpenOrder,
   {
@@ -18,11 +19,13 @@ export function statementOf(
   }: { calledOff: ReadonlySet<number>; now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
 ): Statement {
   const { balanceDays } = shop;
-  return stateOrder(order, {
+  const statement = stateOrder(order, {
     day: now.toISOString().slice(0, 10),
     balanceDays: balanceDays ?? DEFAULT_BALANCE_DAYS,
     ...{ calledOff, tours },
   });
+  if (!hasLapsed(order, now)) return statement;
+  return { ...statement, now: undefined, later: undefined, cancelling: undefined };
 }
 
 /** Statements of several orders today, by id. */

@@ -242,6 +242,8 @@ export const shop: Translated<typeof English, ArabicPlural> = {
   'shop.order.payBy.transfer': 'دفع {amount} بتحويل بنكي',
   'shop.order.payInstead': 'أو دفع المبلغ كله، {amount}، دفعة واحدة',
   'shop.order.payInsteadDeposit': 'أو دفع العربون، {amount}، الآن',
+  'shop.order.payLate':
+    'أما زلتم ترغبون في السفر؟ إن كانت أماكنكم متاحة حُفظت لكم من جديد أثناء الدفع، وإلا فلا يُقتطع شيء.',
   'shop.order.payNow': 'كيف تودّون دفع {amount}؟',
   'shop.order.payRest': 'يمكن دفع الباقي، {amount}، الآن أو حتى {day}.',
   'shop.order.payRestSoon': 'بقي {amount} للدفع.',
@@ -265,7 +267,7 @@ export const shop: Translated<typeof English, ArabicPlural> = {
   'shop.order.state.EXPIREDText': 'لم يصل الدفع في وقته، وأصبحت الأماكن متاحة من جديد. لستم مدينين بشيء.',
   'shop.order.state.lapsed': 'لم تعد أماكنكم محفوظة',
   'shop.order.state.lapsedText':
-    'انتهت مهلة الدفع، وأصبحت الأماكن متاحة لغيركم. إن وصل الدفع بعد ذلك حُجزت لكم ما دامت متاحة، وإلا أعدنا إليكم المبلغ كله.',
+    'انتهت مهلة الدفع، وأصبحت الأماكن متاحة لغيركم. لستم مدينين بشيء. إن وصل الدفع بعد ذلك حُجزت لكم ما دامت متاحة، وإلا أعدنا إليكم المبلغ كله.',
   'shop.order.state.PLACED': 'حجزكم في انتظار الدفع',
   'shop.order.state.unconfirmed': 'بقيت خطوة واحدة',
   'shop.order.state.unconfirmedText':

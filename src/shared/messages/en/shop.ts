@@ -210,6 +210,8 @@ export const shop = {
   'shop.order.payBy.transfer': 'Pay {amount} by bank transfer',
   'shop.order.payInstead': 'Or pay all of it, {amount}, at once',
   'shop.order.payInsteadDeposit': 'Or pay the deposit, {amount}, at once',
+  'shop.order.payLate':
+    'Would you still like to travel? Your places are held again while you pay, if they are free; if they are not, nothing is taken.',
   'shop.order.payNow': 'How would you like to pay {amount}?',
   'shop.order.payRest': 'The rest, {amount}, can be paid now or until {day}.',
   'shop.order.payRestSoon': 'The rest, {amount}, is still to be paid.',
@@ -234,7 +236,7 @@ export const shop = {
   'shop.order.state.EXPIREDText': 'No payment came in time, and its places are free again. You owe nothing.',
   'shop.order.state.lapsed': 'Your places are no longer held',
   'shop.order.state.lapsedText':
-    'The time to pay is over, and the places are free for others. A payment that still arrives books them while they are free; otherwise you get all of it back.',
+    'The time to pay is over, and the places are free for others. You owe nothing. A payment that still arrives books them while they are free; otherwise you get all of it back.',
   'shop.order.state.PLACED': 'Your booking waits for its payment',
   'shop.order.state.unconfirmed': 'One step is left',
   'shop.order.state.unconfirmedText':

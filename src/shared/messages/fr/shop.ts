@@ -218,6 +218,8 @@ export const shop: Translated<typeof English, FrenchPlural> = {
   'shop.order.payBy.transfer': 'Payer {amount} par virement',
   'shop.order.payInstead': 'Ou payer tout, {amount}, en une fois',
   'shop.order.payInsteadDeposit': 'Ou payer l’acompte, {amount}, tout de suite',
+  'shop.order.payLate':
+    'Vous souhaitez toujours partir ? Si vos places sont encore libres, elles sont de nouveau gardées pendant que vous payez ; sinon, rien n’est prélevé.',
   'shop.order.payNow': 'Comment souhaitez-vous payer {amount} ?',
   'shop.order.payRest': 'Le solde, {amount}, peut être payé maintenant ou jusqu’au {day}.',
   'shop.order.payRestSoon': 'Le solde, {amount}, reste à payer.',
@@ -244,7 +246,7 @@ export const shop: Translated<typeof English, FrenchPlural> = {
     'Aucun paiement n’est arrivé à temps, et les places sont de nouveau libres. Vous ne devez rien.',
   'shop.order.state.lapsed': 'Vos places ne sont plus gardées',
   'shop.order.state.lapsedText':
-    'Le délai de paiement est écoulé, et les places sont libres pour d’autres. Un paiement qui arrive encore les réserve tant qu’elles sont libres ; sinon, nous vous remboursons la totalité.',
+    'Le délai de paiement est écoulé, et les places sont libres pour d’autres. Vous ne devez rien. Un paiement qui arrive encore les réserve tant qu’elles sont libres ; sinon, nous vous remboursons la totalité.',
   'shop.order.state.PLACED': 'Votre réservation attend son paiement',
   'shop.order.state.unconfirmed': 'Encore une étape',
   'shop.order.state.unconfirmedText':
