@@ -4,6 +4,7 @@ import * as migration_20261126_122631_meeting_point from './20261126_122631_meet
 import * as migration_20261127_025107_trash_and_roles from './20261127_025107_trash_and_roles.ts';
 import * as migration_20261127_060749_cash_payments from './20261127_060749_cash_payments.ts';
 import * as migration_20261127_150510_translations from './20261127_150510_translations.ts';
+import * as migration_20261127_184705_letters_looks_desk from './20261127_184705_letters_looks_desk.ts';
 
 export const migrations = [
   {
@@ -29,6 +30,11 @@ export const migrations = [
   {
     up: migration_20261127_150510_translations.up,
     down: migration_20261127_150510_translations.down,
-    name: '20261127_150510_translations'
+    name: '20261127_150510_translations',
+  },
+  {
+    up: migration_20261127_184705_letters_looks_desk.up,
+    down: migration_20261127_184705_letters_looks_desk.down,
+    name: '20261127_184705_letters_looks_desk'
   },
 ];

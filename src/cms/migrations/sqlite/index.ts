@@ -3,6 +3,7 @@ import * as migration_20261126_120000_initial from './20261126_120000_initial.ts
 import * as migration_20261126_122625_meeting_point from './20261126_122625_meeting_point.ts';
 import * as migration_20261127_025054_trash_and_roles from './20261127_025054_trash_and_roles.ts';
 import * as migration_20261127_150506_translations from './20261127_150506_translations.ts';
+import * as migration_20261127_184657_letters_looks_desk from './20261127_184657_letters_looks_desk.ts';
 
 export const migrations = [
   {
@@ -23,6 +24,11 @@ export const migrations = [
   {
     up: migration_20261127_150506_translations.up,
     down: migration_20261127_150506_translations.down,
-    name: '20261127_150506_translations'
+    name: '20261127_150506_translations',
+  },
+  {
+    up: migration_20261127_184657_letters_looks_desk.up,
+    down: migration_20261127_184657_letters_looks_desk.down,
+    name: '20261127_184657_letters_looks_desk'
   },
 ];
