@@ -79,6 +79,9 @@ describeDatabase('cart pages without script', (db) => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/cart/' } } });
     await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr'] } });
     await buildTranslation(payload, { of: `pages:${docs[0]?.id}`, title: 'Panier', path: '/fr/panier/' });
+    const checkout = await buildPage(payload, { title: 'Checkout', path: '/checkout/', layout: [] });
+    await payload.updateGlobal({ slug: 'shop', data: { checkoutPage: checkout.id } });
+    await buildTranslation(payload, { of: `pages:${checkout.id}`, title: 'Paiement', path: '/fr/paiement/' });
     const from = '/fr/vers-les-dunes/';
     const fields = { departure: String(departure), adults: '2', _page: TOUR };
     const full = await send('/shop/cart/add/', { ...fields, adults: '9' }, from);
@@ -87,7 +90,9 @@ describeDatabase('cart pages without script', (db) => {
     const added = await send('/shop/cart/add/', fields, from);
     expect([added.statusCode, added.headers.location]).toEqual([303, '/fr/panier/?notice=added']);
     cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    expect(await ask('/fr/panier/')).toContain('<html lang="fr"');
+    const french = await ask('/fr/panier/');
+    expect(french).toContain('<html lang="fr"');
+    expect(french).toContain('href="/fr/paiement/"');
     const orders = await payload.find({ collection: 'orders' });
     expect(orders.docs.map(({ locale }) => locale)).toEqual(['fr']);
 
