@@ -3,7 +3,7 @@ import { TRANSLATIONS } from '../cms/documentFacts.ts';
 import type { Template } from '../cms/payload-types.ts';
 import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { slugOf } from '../cms/slugOf.ts';
-import { offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
+import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
 import { readSource } from '../cms/translations/readSource.ts';
 import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
@@ -155,11 +155,15 @@ export function createReader(parts: ReaderParts): ContentReader {
       dependencies.add(anyTag(TRANSLATIONS));
       return listTranslations(payload, of, await languages());
     },
-    async findPath(name, id) {
+    async findPath(name, id, locale) {
       dependencies.add(cardTag(name, id), documentTag(name, id));
       if (!kinds.get(name)) return undefined;
       const [found] = await source.cards(name, [id]);
-      return found?.doc.path ?? undefined;
+      const path = found?.doc.path ?? undefined;
+      if (path === undefined || !isTranslationLocale(locale) || !(await languages()).includes(locale)) return path;
+      const of = `${name}:${id}`;
+      dependencies.add(listTag(TRANSLATIONS, 'of', of));
+      return (await findAlternates(payload, of, path, [locale])).at(-1)?.path;
     },
     async findIds(name, field, values) {
       dependencies.add(anyTag(kindOf(kinds, name).name));

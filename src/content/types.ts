@@ -1,4 +1,5 @@
 import type { Site, Template, Theme } from '../cms/payload-types.ts';
+import type { LocaleCode } from '../shared/locales.ts';
 import type { Alternate, DocumentLanguages, DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
 import type {
   EntriesOfQuery,
@@ -56,8 +57,11 @@ export interface ContentReader {
   listTranslations(of: ReadonlySet<string>): Promise<ListedAddress[]>;
   /** The ids of the documents of a kind by the value of a field; missing ones are left out. */
   findIds(kind: string, field: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The path of a document by id; undefined where there is none. */
-  findPath(kind: string, id: number): Promise<string | undefined>;
+  /**
+   * The path of a document by id; undefined where there is none.
+   * @param locale of the page that links it: where the document is published in that language, its path there
+   */
+  findPath(kind: string, id: number, locale?: LocaleCode): Promise<string | undefined>;
   findRedirect(path: string): Promise<FoundRedirect | undefined>;
   /** One page of the documents of a kind, without the front page. Throws when there is no such kind. */
   list(kind: string, query: ListQuery): Promise<ListOf>;

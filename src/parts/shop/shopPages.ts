@@ -1,23 +1,58 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page, Shop } from '../../cms/payload-types.ts';
-import { isVisible } from '../../content/published.ts';
+import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
+import { isVisible, ONLY_PUBLISHED } from '../../content/published.ts';
 import { contentLocale } from '../../shared/locales.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { ORDER_PARAMETER, orderToken } from './orders/orderLink.ts';
 import { NOTICE_PARAMETER, type ShopNotice } from './rules/notices.ts';
 
-/** Pages that are chosen in the shop's settings. */
-export type ShopPage = 'account' | 'cart' | 'checkout' | 'summary' | 'terms';
+const SHOP_PAGES = ['account', 'cart', 'checkout', 'summary', 'terms'] as const;
 
-/** The settings with their pages, for server code; blocks use `shopOf`. @param req for its transaction */
-export async function readShop(payload: Payload, req?: PayloadRequest, locale?: string): Promise<Shop> {
-  return payload.findGlobal({
+/** Pages that are chosen in the shop's settings. */
+export type ShopPage = (typeof SHOP_PAGES)[number];
+
+/**
+ * The settings with their pages, for server code; blocks use `shopOf`.
+ * @param req for its transaction
+ * @param locale of the reader: pages have their addresses in it where they are published in it, and otherwise their own
+ */
+export async function readShop(payload: Payload, req?: PayloadRequest, locale?: string | null): Promise<Shop> {
+  const shop = await payload.findGlobal({
     slug: 'shop',
     depth: 1,
     populate: { pages: { title: true, path: true, _status: true } },
     ...(locale && { locale: contentLocale(locale) }),
     ...(req && { req }),
   });
+  return isTranslationLocale(locale) ? withPagesIn(locale, shop, payload, req) : shop;
+}
+
+/** The settings with the addresses of pages that are published in a language that the site offers. */
+async function withPagesIn(
+  locale: TranslationLocale,
+  shop: Shop,
+  payload: Payload,
+  req: PayloadRequest | undefined,
+): Promise<Shop> {
+  const inRequest = req ? { req } : {};
+  const offered = offeredLanguages(await payload.findGlobal({ slug: 'languages', depth: 0, ...inRequest }));
+  if (!offered.includes(locale)) return shop;
+  const chosen = SHOP_PAGES.flatMap((name) => {
+    const page: Shop['summaryPage'] = shop[`${name}Page`];
+    return isVisible<Page>(page) ? [{ name, page, of: `pages:${page.id}` }] : [];
+  });
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: { and: [{ of: { in: chosen.map(({ of }) => of) } }, { locale: { equals: locale } }, ONLY_PUBLISHED] },
+    depth: 0,
+    pagination: false,
+    select: { of: true, path: true },
+    ...inRequest,
+  });
+  const paths = new Map(docs.map(({ of, path }) => [of, path]));
+  const pages = chosen.map(({ name, of, page }) => [`${name}Page`, { ...page, path: paths.get(of) ?? page.path }]);
+  return { ...shop, ...Object.fromEntries(pages) };
 }
 
 /** The encoded path of one of the shop's pages; undefined where none is chosen, or it is not published. */

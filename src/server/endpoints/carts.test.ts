@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildDeparture, buildPage, buildTour } from '../../../tests/support/factories.ts';
+import { buildDeparture, buildPage, buildTour, buildTranslation } from '../../../tests/support/factories.ts';
 import { createSite } from '../../pages/site.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
@@ -30,13 +30,14 @@ describeDatabase('cart pages without script', (db) => {
   afterEach(() => app.close());
 
   const ask = async (url: string) => (await app.inject({ url, headers: { cookie } })).body;
-  const send = (url: string, fields: Record<string, string>) =>
+  const send = (url: string, fields: Record<string, string>, from?: string) =>
     app.inject({
       method: 'POST',
       url,
       payload: new URLSearchParams(fields).toString(),
       headers: {
         cookie,
+        ...(from && { referer: `http://localhost:3000${from}` }),
         accept: 'text/html',
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
@@ -71,5 +72,31 @@ describeDatabase('cart pages without script', (db) => {
     expect(await ask('/cart/')).toContain('€1,440');
     expect((await send('/shop/cart/line/', { do: 'remove', line })).headers.location).toBe('/cart/?notice=removed');
     expect(await ask('/cart/')).toContain('Nothing in your cart yet.');
+  });
+
+  test('from a translated page the cart is the one in its language, faults are said in it, and the order remembers it', async () => {
+    const { payload } = db;
+    const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/cart/' } } });
+    await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr'] } });
+    await buildTranslation(payload, { of: `pages:${docs[0]?.id}`, title: 'Panier', path: '/fr/panier/' });
+    const checkout = await buildPage(payload, { title: 'Checkout', path: '/checkout/', layout: [] });
+    await payload.updateGlobal({ slug: 'shop', data: { checkoutPage: checkout.id } });
+    await buildTranslation(payload, { of: `pages:${checkout.id}`, title: 'Paiement', path: '/fr/paiement/' });
+    const from = '/fr/vers-les-dunes/';
+    const fields = { departure: String(departure), adults: '2', _page: TOUR };
+    const full = await send('/shop/cart/add/', { ...fields, adults: '9' }, from);
+    expect([full.statusCode, full.body.includes('There are not so many places left')]).toEqual([422, false]);
+
+    const added = await send('/shop/cart/add/', fields, from);
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/fr/panier/?notice=added']);
+    cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const french = await ask('/fr/panier/');
+    expect(french).toContain('<html lang="fr"');
+    expect(french).toContain('href="/fr/paiement/"');
+    const orders = await payload.find({ collection: 'orders' });
+    expect(orders.docs.map(({ locale }) => locale)).toEqual(['fr']);
+
+    await payload.updateGlobal({ slug: 'languages', data: { offered: [] } });
+    expect((await send('/shop/cart/add/', fields, from)).headers.location).toBe('/cart/?notice=added');
   });
 });

@@ -79,7 +79,7 @@ export function registerFormEndpoints(
           isThere && (takesFiles || form.isForAnybody)
             ? async (request: FastifyRequest) => {
                 const isJudged = form.isForAnybody || isMultipart(request);
-                if (isJudged && !(await isThere(createContext(request, services)))) throw notFound();
+                if (isJudged && !(await isThere(await createContext(request, services)))) throw notFound();
               }
             : undefined,
         size: takesFiles ? limitLength({ maxBytes, maxFileBytes }) : refuseFiles,
@@ -97,7 +97,7 @@ export function registerFormEndpoints(
         async (request, reply) => {
           begun.add(request);
           try {
-            return await answerFormEndpoint(request, reply, form, createContext(request, services));
+            return await answerFormEndpoint(request, reply, form, await createContext(request, services));
           } finally {
             reservations.get(request)?.release();
           }
@@ -118,7 +118,7 @@ export function registerQueryEndpoints(
     const audience = path.includes(':token') ? 'secret link' : 'anybody';
     const policy = { ...READING, audience, rate: rateLimit, permits: 'queries' } as const;
     app.get(path, endpoint(policy, { rate: limitOf(rateLimit) }), async (request, reply) => {
-      const context = createContext(request, services);
+      const context = await createContext(request, services);
       const answered = await answer(context);
       if (answered.kind === 'missing') throw notFound();
       if (answered.kind === 'notice') return sendNotice(reply, answered.notice, context);
@@ -137,10 +137,13 @@ export function registerQueryEndpoints(
   }
 }
 
-function createContext({ headers, ip, params, raw }: FastifyRequest, services: PostServices): EndpointContext {
+async function createContext(
+  { headers, ip, params, raw }: FastifyRequest,
+  services: PostServices,
+): Promise<EndpointContext> {
   const { countedPath, fontFaces, payload, showAnswered, showNotice } = services;
   const cookies = readCookies(headers.cookie);
-  const locale = refererLocale(headers.referer);
+  const locale = await refererLocale(payload, headers.referer);
   return {
     payload,
     params: params as Record<string, string>,

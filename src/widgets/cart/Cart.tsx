@@ -1,10 +1,8 @@
 import type { CartBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/documentTypes.ts';
 import { Island } from '../../islands/Island.tsx';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
-import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { anchorOf } from '../../render/links/href.ts';
@@ -18,9 +16,9 @@ import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 import { CartHold } from './CartHold.tsx';
 import { CartLine } from './CartLine.tsx';
-import { cartOf } from './cartOf.ts';
+import { type CartData, cartOf } from './cartOf.ts';
 
-type Props = WidgetProps<CartBlock, ReadonlyMap<number, DocumentView>>;
+type Props = WidgetProps<CartBlock, CartData>;
 
 /** The visitor's cart; its lines are changed by forms that need no script. */
 export function Cart(props: Props) {
@@ -47,7 +45,7 @@ function linesOf(cart: OpenOrder) {
 function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
   const { t, view } = context;
   const { live } = linesAt(cart, new Date());
-  const checkout = shopPagePath(shopOfView(view), 'checkout');
+  const { checkout, tours } = data;
   const lines = (
     <ul aria-label={t('shop.cart.lines')} className="r-cart__lines" {...stepperWords(context)}>
       {linesOf(cart).map((line) => (
@@ -56,7 +54,7 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
           isLive={live.includes(line)}
           key={line.uuid}
           line={line}
-          tour={line.tour === undefined ? undefined : data.get(line.tour)}
+          tour={line.tour === undefined ? undefined : tours.get(line.tour)}
         />
       ))}
     </ul>

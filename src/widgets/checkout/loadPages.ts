@@ -13,7 +13,7 @@ export async function loadPages(_block: CheckoutBlock, context: RenderContext): 
   const { cartPage, termsPage } = shopSettings(context);
   const find = async (page: unknown) => {
     const id = idOf(page);
-    return id === undefined ? undefined : context.content.findPath('pages', id);
+    return id === undefined ? undefined : context.content.findPath('pages', id, context.view.locale);
   };
   const [terms, cart] = await Promise.all([find(termsPage), find(cartPage)]);
   return { terms, cart };

@@ -121,7 +121,7 @@ function lineFieldOf(reason: CartRefusal): 'adults' | 'extra' | 'line' {
 
 async function askingOf({ cookies, locale, now, payload, visitor }: EndpointContext): Promise<CartAsking> {
   const customer = (await customerOf(payload, cookies, now))?.id;
-  return { customer, cookies, locale, now, payload, visitor, shop: await readShop(payload) };
+  return { customer, cookies, locale, now, payload, visitor, shop: await readShop(payload, undefined, locale) };
 }
 
 function leadToCart(
@@ -146,7 +146,7 @@ function showAgain(state: FormState, context: EndpointContext): Promise<FormPage
 
 /** The same for the cart page. */
 async function showCartAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
-  const path = shopPagePath(await readShop(context.payload), 'cart') ?? '';
+  const path = shopPagePath(await readShop(context.payload, undefined, context.locale), 'cart') ?? '';
   return showForm(state, context, { id: LINE_FORM, path });
 }
 
@@ -161,7 +161,7 @@ async function showForm(
   const said = message ?? words.departure ?? words.adults ?? words.extra ?? words.line ?? refusalMessage('party', t);
   const page = await context.showAnswered(path, { part: 'shop', id, typed, faults: words, message: said });
   if (page) return page;
-  const shop = await readShop(context.payload);
+  const shop = await readShop(context.payload, undefined, context.locale);
   const link = { label: t('cart.title'), href: cartPageWith(shop, 'unavailable').split('?')[0] ?? '/' };
   return context.showNotice({ title: t('shop.add.refused'), paragraphs: [said], link });
 }

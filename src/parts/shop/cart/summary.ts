@@ -42,7 +42,7 @@ export const cartSummary: QueryEndpoint = {
   rateLimit: { name: 'cart-summary', max: 120 },
   isOfPages: true,
   async answer({ cookies, locale, now, payload, t }) {
-    const shop = await readShop(payload);
+    const shop = await readShop(payload, undefined, locale);
     if (!shop.isOn) return { kind: 'missing' };
     const cart = await findCart(payload, cookies);
     const { ended, live } = cart ? linesAt(cart, now) : { ended: [], live: [] };

@@ -161,10 +161,10 @@ function refuse(faults: Faults): Outcome {
 
 /** The checkout page again, as it was filled in; faults without a field are shown above the form. */
 async function render(state: FormState, context: EndpointContext): Promise<FormPage> {
-  const { payload, showAnswered, showNotice, t } = context;
+  const { locale, payload, showAnswered, showNotice, t } = context;
   const { seen, uuid, ...faults } = state.faults;
   const message = state.message ?? uuid ?? seen;
-  const own = shopPagePath(await readShop(payload), 'checkout');
+  const own = shopPagePath(await readShop(payload, undefined, locale), 'checkout');
   const path = own ?? (typeof state.typed._page === 'string' ? state.typed._page : '');
   const known = Object.fromEntries(Object.entries(faults).flatMap(([name, said]) => (said ? [[name, said]] : [])));
   const page = await showAnswered(path, { part: CHECKOUT, id: 0, typed: state.typed, faults: known, message });

@@ -59,10 +59,11 @@ export async function showOrder(
   notice?: ShopNotice,
   words = t('shop.order.placedText'),
 ): Promise<Done> {
-  const to = orderPagePath(await readShop(payload), { id: order, notice, secret: payload.secret });
+  const placed = await findOrder({ payload }, order);
+  const shop = await readShop(payload, undefined, placed?.locale);
+  const to = orderPagePath(shop, { id: order, notice, secret: payload.secret });
   if (to) return { kind: 'done', to };
   const text = notice ? t(`shop.notice.${notice}`) : words;
-  const placed = await findOrder({ payload }, order);
   const code = placed && codeNotice(placed, notice);
   return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text, ...(code ? [t(code)] : [])] } };
 }

@@ -43,7 +43,7 @@ export const confirm = defineFormEndpoint({
     const confirmed = await confirmBooking(payload, order.id, { link: true });
     if (confirmed === 'unknown') return { kind: 'missing' };
     if (confirmed === 'ended') return { kind: 'done', notice: await endedNotice(order, context) };
-    const shop = await readShop(payload);
+    const shop = await readShop(payload, undefined, order.locale);
     const isConfirmed = confirmed === 'confirmed';
     const notice = isConfirmed ? 'confirmed' : 'tooMany';
     const to = orderPagePath(shop, { id: order.id, notice, secret: payload.secret });
@@ -77,7 +77,7 @@ async function endedNotice(order: OpenOrder, context: EndpointContext): Promise<
   return { title: t('shop.cancel.endedTitle'), paragraphs, link: await linkTo(order, context), status: 410 };
 }
 
-async function linkTo({ id }: OpenOrder, { payload, t }: EndpointContext): Promise<Notice['link']> {
-  const href = orderPagePath(await readShop(payload), { id, secret: payload.secret });
+async function linkTo({ id, locale }: OpenOrder, { payload, t }: EndpointContext): Promise<Notice['link']> {
+  const href = orderPagePath(await readShop(payload, undefined, locale), { id, secret: payload.secret });
   return { label: t('shop.confirm.see'), href: href ?? '/' };
 }

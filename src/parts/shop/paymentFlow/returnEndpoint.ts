@@ -37,10 +37,8 @@ export const returnFromPayment: QueryEndpoint = {
     // The traveller who turned back may have paid in another tab before.
     const hasTurnedBack = query.has(CANCELLED_PARAMETER) && payment.status === 'open';
     const notice = hasTurnedBack ? 'cancelled' : await noticeOf(payload, asked, order.status === 'CONFIRMED');
-    return {
-      kind: 'to',
-      to: orderPagePath(await readShop(payload), { id: order.id, notice, secret: payload.secret }) ?? '/',
-    };
+    const shop = await readShop(payload, undefined, order.locale);
+    return { kind: 'to', to: orderPagePath(shop, { id: order.id, notice, secret: payload.secret }) ?? '/' };
   },
 };
 

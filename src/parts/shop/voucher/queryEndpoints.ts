@@ -73,7 +73,7 @@ async function answerBooked(
   const id = readOrderToken(payload.secret, params.token);
   const order = id === undefined ? undefined : await findOrder({ payload }, id);
   if (!order) return { kind: 'missing' };
-  const shop = await readShop(payload);
+  const shop = await readShop(payload, undefined, order.locale);
   const place = { id: order.id, secret: payload.secret };
   const locale = readLocale(order.locale);
   const words = { locale, t: createTranslate(locale) };
