@@ -1,4 +1,5 @@
 import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts';
+import { openEnvelope } from '../model/clipboard/envelope.ts';
 import { placeForNew } from '../places.ts';
 import type { Workspace } from './commands.ts';
 import { keepCopied, lastCopied } from './copied.ts';
@@ -19,7 +20,7 @@ const PASTE_COMES_WITHIN = 150;
  */
 export function installClipboard(
   target: Document,
-  { editor, kinds }: Workspace,
+  { editor, kinds }: Pick<Workspace, 'editor' | 'kinds'>,
   reaches: (event: Event) => boolean,
 ): () => void {
   const abort = new AbortController();
@@ -34,6 +35,15 @@ export function installClipboard(
     keepCopied(text);
     event.preventDefault();
     return selected;
+  };
+  const paste = (text: string) => {
+    const { selected, tree } = editor.getState();
+    editor.paste(text, placeForNew(tree, selected.at(-1), kinds));
+  };
+  /** What Word, Google Docs and web pages copy becomes a text; its reader is fetched when it is first needed. */
+  const pasteForeign = async (html: string, plain: string) => {
+    const { blocksOfHtml } = await import('../model/clipboard/blocksOfHtml.ts');
+    if (!signal.aborted) paste(blocksOfHtml(html, location.origin) ?? plain);
   };
   const pasteStyle = (text: string) => {
     clearTimeout(styleTimer);
@@ -57,8 +67,9 @@ export function installClipboard(
       if (!text || !reaches(event)) return;
       event.preventDefault();
       if (styleTimer !== undefined) return pasteStyle(text);
-      const { selected, tree } = editor.getState();
-      editor.paste(text, placeForNew(tree, selected.at(-1), kinds));
+      const html = event.clipboardData?.getData('text/html');
+      if (html && 'why' in openEnvelope(text)) void pasteForeign(html, text);
+      else paste(text);
     },
     { signal },
   );

@@ -1,0 +1,154 @@
+import { type Envelope, FORMAT, VERSION } from './envelope.ts';
+
+type Stored = Record<string, unknown>;
+
+/** Maximum nesting depth of elements that are read; what is deeper is left out. */
+const DEEPEST = 40;
+
+/** Bits of Lexical's text format. */
+const FORMATS: Record<string, number> = {
+  B: 1,
+  STRONG: 1,
+  I: 2,
+  EM: 2,
+  S: 4,
+  DEL: 4,
+  STRIKE: 4,
+  U: 8,
+  SUB: 32,
+  SUP: 64,
+};
+
+/** Headings of the page begin at level 2: a title pasted from a document becomes one of those. */
+const HEADINGS: Record<string, string> = { H1: 'h2', H2: 'h2', H3: 'h3', H4: 'h4', H5: 'h4', H6: 'h4' };
+
+const SKIPPED = new Set(
+  'SCRIPT STYLE TEMPLATE HEAD TITLE IFRAME OBJECT EMBED SVG MATH NOSCRIPT IMG PICTURE'.split(' '),
+);
+const BOXES = new Set('P DIV BODY SECTION ARTICLE MAIN HEADER FOOTER TABLE TBODY THEAD TR PRE'.split(' '));
+
+/**
+ * The text of foreign HTML (Word, Google Docs, a web page) as one text block, in the envelope that `readClipboard`
+ * accepts. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats of letters.
+ * Pictures are left out; each row of a table becomes a paragraph.
+ * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
+ * @returns undefined when it holds no text
+ */
+export function blocksOfHtml(html: string, origin: string): string | undefined {
+  const children = readFlow(new DOMParser().parseFromString(html, 'text/html').body, 0);
+  if (!children.length) return undefined;
+  const content = { root: element('root', children) };
+  const envelope: Envelope = {
+    format: FORMAT,
+    version: VERSION,
+    origin,
+    blocks: [{ blockType: 'rich-text', content }],
+    words: [],
+  };
+  return JSON.stringify(envelope);
+}
+
+function readFlow(parent: Element, depth: number): Stored[] {
+  const flow: Stored[] = [];
+  let line: Stored[] = [];
+  const endLine = () => {
+    const words = trimmed(line);
+    if (words.length) flow.push(element('paragraph', words, { textFormat: 0 }));
+    line = [];
+  };
+  if (depth > DEEPEST) return flow;
+  for (const child of parent.childNodes) {
+    const name = child.nodeName.toUpperCase();
+    if (!(child instanceof Element) || !holdsFlow(child)) {
+      line.push(...readInline(child, 0, depth));
+      continue;
+    }
+    endLine();
+    if (name in HEADINGS) {
+      const words = trimmed(readInline(child, 0, depth));
+      if (words.length) flow.push(element('heading', words, { tag: HEADINGS[name] }));
+    } else if (name === 'UL' || name === 'OL') flow.push(...readList(child, depth));
+    else if (name === 'TR') {
+      const cells = [...child.children]
+        .map((cell) => trimmed(readInline(cell, 0, depth)))
+        .filter((cell) => cell.length);
+      line = cells.flatMap((cell, index) => (index ? [text(' · ', 0), ...cell] : cell));
+      endLine();
+    } else flow.push(...readFlow(child, depth + 1));
+  }
+  endLine();
+  return flow;
+}
+
+/** Whether an element begins a line; Google Docs wraps everything in one `b`. */
+function holdsFlow(element: Element): boolean {
+  const name = element.nodeName.toUpperCase();
+  if (SKIPPED.has(name)) return false;
+  return (
+    BOXES.has(name) ||
+    name in HEADINGS ||
+    name === 'UL' ||
+    name === 'OL' ||
+    element.querySelector('p,h1,h2,h3,h4,h5,h6,ul,ol,table,div') !== null
+  );
+}
+
+function readList(list: Element, depth: number): Stored[] {
+  if (depth > DEEPEST) return [];
+  const isNumbered = list.nodeName === 'OL';
+  const items = [...list.children].flatMap((item) => {
+    if (item.nodeName === 'UL' || item.nodeName === 'OL') return readList(item, depth + 1).map((inner) => [inner]);
+    const lists = [...item.children].filter(({ nodeName }) => nodeName === 'UL' || nodeName === 'OL');
+    const words = trimmed(
+      [...item.childNodes]
+        .filter((node) => !lists.includes(node as Element))
+        .flatMap((node) => readInline(node, 0, depth)),
+    );
+    return [words, ...lists.flatMap((inner) => readList(inner, depth + 1)).map((inner) => [inner])].filter(
+      (each) => each.length,
+    );
+  });
+  const children = items.map((inner, index) => element('listitem', inner, { value: index + 1 }));
+  return children.length
+    ? [
+        element('list', children, {
+          listType: isNumbered ? 'number' : 'bullet',
+          tag: isNumbered ? 'ol' : 'ul',
+          start: 1,
+        }),
+      ]
+    : [];
+}
+
+function readInline(node: Node, format: number, depth: number): Stored[] {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const words = (node.nodeValue ?? '').replace(/[\s\p{Cc}]+/gu, ' ');
+    return words ? [text(words, format)] : [];
+  }
+  const name = node.nodeName.toUpperCase();
+  if (!(node instanceof Element) || SKIPPED.has(name) || depth > DEEPEST) return [];
+  if (name === 'BR') return [{ type: 'linebreak', version: 1 }];
+  const inner = [...node.childNodes].flatMap((child) => readInline(child, format | (FORMATS[name] ?? 0), depth + 1));
+  const url = name === 'A' ? (node.getAttribute('href') ?? '').trim() : '';
+  const isLink =
+    /^(https?:\/\/|mailto:|tel:)/i.test(url) && inner.length > 0 && inner.every(({ type }) => type !== 'link');
+  return isLink ? [element('link', inner, { version: 3, fields: { linkType: 'custom', newTab: false, url } })] : inner;
+}
+
+/** Without the spaces and breaks at both ends. */
+function trimmed(line: Stored[]): Stored[] {
+  const isEmpty = (node: Stored | undefined) =>
+    node && (node.type === 'linebreak' || (node.type === 'text' && !String(node.text).trim()));
+  let [from, to] = [0, line.length];
+  while (from < to && isEmpty(line[from])) from += 1;
+  while (to > from && isEmpty(line[to - 1])) to -= 1;
+  return line.slice(from, to);
+}
+
+function text(words: string, format: number): Stored {
+  return { type: 'text', version: 1, text: words, format, detail: 0, mode: 'normal', style: '' };
+}
+
+function element(type: string, children: Stored[], more: Stored = {}): Stored {
+  return { type, version: 1, format: '', indent: 0, direction: null, ...more, children };
+}
