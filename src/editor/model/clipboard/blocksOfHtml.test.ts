@@ -24,6 +24,33 @@ it('keeps headings, formats, links and nested lists of a document', () => {
   expect(found[2].children[1].children[0]).toMatchObject({ type: 'list', listType: 'number' });
 });
 
+it('keeps bold and italic words of Google Docs, which are styles, and no underline of its links', () => {
+  const [paragraph] = read(
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Bring </span><span style="font-weight:700;font-style:italic">two</span> <a href="https://a.example/"><span style="text-decoration:underline">hats</span></a></p></b>',
+  );
+  expect(paragraph.children.map(({ format, text }: Record<string, unknown>) => [text, format])).toEqual([
+    ['Bring ', 0],
+    ['two', 3],
+    [' ', 0],
+    [undefined, ''],
+  ]);
+  expect(paragraph.children[3].children).toMatchObject([{ text: 'hats', format: 0 }]);
+});
+
+it('makes lists of Word’s paragraphs, without their signs, nested by level', () => {
+  const item = (level: number, sign: string, words: string) =>
+    `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span></span><![endif]>${words}</p>`;
+  const found = read(
+    `<p>Bring</p>${item(1, '·', 'Hat')}${item(2, 'o', 'Red')}${item(1, '·', 'Water')}<p>Then</p>${item(1, '1.', 'Walk')}`,
+  );
+  expect(found.map(({ listType, type }: Record<string, unknown>) => listType ?? type)).toEqual([
+    ...['paragraph', 'bullet', 'paragraph', 'number'],
+  ]);
+  const words = JSON.stringify(found[1]).match(/"text":"[^"]*"/g);
+  expect(words).toEqual(['"text":"Hat"', '"text":"Red"', '"text":"Water"']);
+  expect(found[1].children[1].children[0]).toMatchObject({ type: 'list', listType: 'bullet' });
+});
+
 it('is nothing without text', () => {
   expect(read('<p> </p><img src="a.png" alt="Sea"><script>alert(1)</script>')).toBeUndefined();
 });
@@ -44,6 +71,8 @@ it('lets no script and no dangerous address through', () => {
     fc.property(fc.array(hostile, { maxLength: 12 }), (parts) => {
       expect(JSON.stringify(read(parts.join('')) ?? [])).not.toContain('"url":"javascript');
       expect(JSON.stringify(read(parts.join('')) ?? [])).not.toContain('data:');
+      for (const node of (read(parts.join('')) ?? []).flatMap(allNodes))
+        expect(['paragraph', 'heading', 'list', 'listitem', 'link', 'text', 'linebreak']).toContain(node.type);
     }),
   );
 });
@@ -57,3 +86,7 @@ it('is accepted whole by the reader of clipboards', () => {
   expect(left).toEqual([]);
   expect(JSON.stringify(blocks)).toMatch(/Sea.* · .*Sand/);
 });
+
+function allNodes(node: { children?: never[]; type: string }): { type: string }[] {
+  return [node, ...(node.children ?? []).flatMap(allNodes)];
+}

@@ -6,15 +6,17 @@ type Stored = Record<string, unknown>;
 const DEEPEST = 40;
 
 /** Bits of Lexical's text format. */
+const [BOLD, ITALIC, STRUCK, UNDERLINE] = [1, 2, 4, 8];
+
 const FORMATS: Record<string, number> = {
-  B: 1,
-  STRONG: 1,
-  I: 2,
-  EM: 2,
-  S: 4,
-  DEL: 4,
-  STRIKE: 4,
-  U: 8,
+  B: BOLD,
+  STRONG: BOLD,
+  I: ITALIC,
+  EM: ITALIC,
+  S: STRUCK,
+  DEL: STRUCK,
+  STRIKE: STRUCK,
+  U: UNDERLINE,
   SUB: 32,
   SUP: 64,
 };
@@ -51,10 +53,18 @@ export function blocksOfHtml(html: string, origin: string): string | undefined {
 function readFlow(parent: Element, depth: number): Stored[] {
   const flow: Stored[] = [];
   let line: Stored[] = [];
+  let wordItems: WordItem[] = [];
   const endLine = () => {
     const words = trimmed(line);
-    if (words.length) flow.push(element('paragraph', words, { textFormat: 0 }));
+    if (words.length) {
+      endList();
+      flow.push(element('paragraph', words, { textFormat: 0 }));
+    }
     line = [];
+  };
+  const endList = () => {
+    flow.push(...listsOfWord(wordItems));
+    wordItems = [];
   };
   if (depth > DEEPEST) return flow;
   for (const child of parent.childNodes) {
@@ -64,8 +74,14 @@ function readFlow(parent: Element, depth: number): Stored[] {
       continue;
     }
     endLine();
+    const item = readWordItem(child, depth);
+    if (item) {
+      wordItems.push(item);
+      continue;
+    }
+    endList();
     if (name in HEADINGS) {
-      const words = trimmed(readInline(child, 0, depth));
+      const words = trimmed(readInline(child, 0, depth)).map((node) => withoutFormat(node, BOLD));
       if (words.length) flow.push(element('heading', words, { tag: HEADINGS[name] }));
     } else if (name === 'UL' || name === 'OL') flow.push(...readList(child, depth));
     else if (name === 'TR') {
@@ -77,7 +93,51 @@ function readFlow(parent: Element, depth: number): Stored[] {
     } else flow.push(...readFlow(child, depth + 1));
   }
   endLine();
+  endList();
   return flow;
+}
+
+/** An item of a list as Word copies it: a paragraph with its sign, such as ,  or , in a span of its own. */
+interface WordItem {
+  level: number;
+  isNumbered: boolean;
+  words: Stored[];
+}
+
+function readWordItem(child: Element, depth: number): WordItem | undefined {
+  const level = /mso-list:[^;"]*level(\d)/.exec(child.getAttribute('style') ?? '')?.[1];
+  if (level === undefined) return undefined;
+  const sign = [...child.querySelectorAll('span')].find(isSignOfWord)?.textContent ?? '';
+  return { level: Number(level), isNumbered: /^\s*\w+[.)]/.test(sign), words: trimmed(readInline(child, 0, depth)) };
+}
+
+function isSignOfWord(node: Element): boolean {
+  return /mso-list:\s*Ignore/i.test(node.getAttribute('style') ?? '');
+}
+
+/** Word's items, which follow one another whatever their level, as lists inside lists. */
+function listsOfWord(items: readonly WordItem[]): Stored[] {
+  const [first] = items;
+  if (!first) return [];
+  const end = items.findIndex(
+    ({ isNumbered, level }) => level < first.level || (level === first.level && isNumbered !== first.isNumbered),
+  );
+  const own = end < 0 ? items : items.slice(0, end);
+  const rows: Stored[][] = [];
+  let deeper: WordItem[] = [];
+  const endDeeper = () => {
+    rows.push(...listsOfWord(deeper).map((inner) => [inner]));
+    deeper = [];
+  };
+  for (const item of own) {
+    if (item.level > first.level) deeper.push(item);
+    else {
+      endDeeper();
+      rows.push(item.words);
+    }
+  }
+  endDeeper();
+  return [...listOf(rows, first.isNumbered), ...listsOfWord(end < 0 ? [] : items.slice(end))];
 }
 
 /** Whether an element begins a line; Google Docs wraps everything in one `b`. */
@@ -108,16 +168,13 @@ function readList(list: Element, depth: number): Stored[] {
       (each) => each.length,
     );
   });
+  return listOf(items, isNumbered);
+}
+
+function listOf(items: readonly Stored[][], isNumbered: boolean): Stored[] {
   const children = items.map((inner, index) => element('listitem', inner, { value: index + 1 }));
-  return children.length
-    ? [
-        element('list', children, {
-          listType: isNumbered ? 'number' : 'bullet',
-          tag: isNumbered ? 'ol' : 'ul',
-          start: 1,
-        }),
-      ]
-    : [];
+  const kind = isNumbered ? { listType: 'number', tag: 'ol' } : { listType: 'bullet', tag: 'ul' };
+  return children.length ? [element('list', children, { ...kind, start: 1 })] : [];
 }
 
 function readInline(node: Node, format: number, depth: number): Stored[] {
@@ -126,13 +183,36 @@ function readInline(node: Node, format: number, depth: number): Stored[] {
     return words ? [text(words, format)] : [];
   }
   const name = node.nodeName.toUpperCase();
-  if (!(node instanceof Element) || SKIPPED.has(name) || depth > DEEPEST) return [];
+  if (!(node instanceof Element) || SKIPPED.has(name) || depth > DEEPEST || isSignOfWord(node)) return [];
   if (name === 'BR') return [{ type: 'linebreak', version: 1 }];
-  const inner = [...node.childNodes].flatMap((child) => readInline(child, format | (FORMATS[name] ?? 0), depth + 1));
+  const inner = [...node.childNodes].flatMap((child) => readInline(child, formatIn(node, format), depth + 1));
   const url = name === 'A' ? (node.getAttribute('href') ?? '').trim() : '';
   const isLink =
     /^(https?:\/\/|mailto:|tel:)/i.test(url) && inner.length > 0 && inner.every(({ type }) => type !== 'link');
-  return isLink ? [element('link', inner, { version: 3, fields: { linkType: 'custom', newTab: false, url } })] : inner;
+  // Every link is underlined where it was copied.
+  const plain = inner.map((one) => withoutFormat(one, UNDERLINE));
+  return isLink ? [element('link', plain, { version: 3, fields: { linkType: 'custom', newTab: false, url } })] : inner;
+}
+
+/** The format inside an element: by its name, and by its style, which is all that Google Docs has. */
+function formatIn(node: Element, around: number): number {
+  const format = around | (FORMATS[node.nodeName.toUpperCase()] ?? 0);
+  if (!(node instanceof HTMLElement)) return format;
+  const { fontStyle, fontWeight, textDecoration } = node.style;
+  return (
+    (fontWeight ? turned(format, BOLD, fontWeight === 'bold' || Number(fontWeight) >= 600) : format) |
+    (fontStyle === 'italic' ? ITALIC : 0) |
+    (textDecoration.includes('underline') ? UNDERLINE : 0) |
+    (textDecoration.includes('line-through') ? STRUCK : 0)
+  );
+}
+
+function turned(format: number, bit: number, isOn: boolean): number {
+  return isOn ? format | bit : format & ~bit;
+}
+
+function withoutFormat(node: Stored, bit: number): Stored {
+  return typeof node.format === 'number' ? { ...node, format: node.format & ~bit } : node;
 }
 
 /** Without the spaces and breaks at both ends. */
