@@ -97,7 +97,7 @@ function readFlow(parent: Element, depth: number): Stored[] {
   return flow;
 }
 
-/** An item of a list as Word copies it: a paragraph with its sign, such as ,  or , in a span of its own. */
+/** An item of a list as Word copies it: a paragraph with its sign (a dot, an o, a number) in a span of its own. */
 interface WordItem {
   level: number;
   isNumbered: boolean;
