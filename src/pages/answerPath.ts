@@ -45,7 +45,7 @@ export async function answerPath(
     case 'archive':
       return renderView(asked(views.archive(resolution.archive)), source, { findFragment });
     case 'redirect':
-      return redirect(resolution.to, resolution.status);
+      return { ...redirect(resolution.to, resolution.status), keepsQuery: true };
     case 'gone':
       return { ...(await renderView(views.notFound(path), source, { findFragment })), status: 410 };
     default:

@@ -29,6 +29,8 @@ export interface SiteResponse {
   listings?: readonly PageListing[];
   /** Query parameters that other blocks of the page read. */
   parameters?: readonly string[];
+  /** Of a redirect that does not depend on the query: its target inside the site gets the query of the request. */
+  keepsQuery?: true;
   /** Parts with personal content on the page; such a page is cached by this process only. */
   personal?: readonly string[];
   /** Cache tags of the content; absent: any change invalidates it. */

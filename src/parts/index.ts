@@ -200,7 +200,7 @@ export const partSettings = [
     navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
     screens: [{ label: 'Health', path: '/health', words: 'backup disk version errors server', may: mayAdminister }],
   },
-  { name: 'go-to', endpoints: goToEndpoints, actions: ['/src/parts/go-to/studio/GoTo.tsx#GoTo'] },
+  { name: 'go-to', endpoints: goToEndpoints, actions: ['/src/parts/go-to/studio/GoToField.tsx#GoToField'] },
   {
     name: 'letters',
     endpoints: letterEndpoints,

@@ -23,6 +23,8 @@ export interface StoredPage {
   parameters?: readonly string[] | undefined;
   /** Names of the parts (`src/parts`) with content of the visitor's own on the page. */
   personal?: readonly string[] | undefined;
+  /** As of the response: the target of a redirect gets the query of the request. */
+  keepsQuery?: true | undefined;
   /** Bytes of all bodies and headers together. */
   size: number;
 }
@@ -59,8 +61,11 @@ export async function storePage(response: SiteResponse, effort: Effort | 'late' 
     etag: makeEtag(identity),
     vary: 'Accept-Encoding',
   };
-  const { listings, parameters, personal, status } = response;
-  const page: StoredPage = { status, headers, listings, parameters, personal, bodies: { identity }, size: 0 };
+  const { keepsQuery, listings, parameters, personal, status } = response;
+  const page: StoredPage = {
+    ...{ status, headers, keepsQuery, listings, parameters, personal },
+    ...{ bodies: { identity }, size: 0 },
+  };
   if (effort !== 'late') return compressPage(page, effort);
   const room = isCompressible(page) ? Math.ceil(identity.length * LATE_SHARE) : 0;
   return { ...page, ...(room > 0 && { isLate: true }), size: measure(page) + room };

@@ -9,11 +9,12 @@ describe('pages', () => {
   let app: FastifyInstance;
   const site = fakeSite(({ path }) => {
     if (path === '/broken/') throw new Error('secret detail');
-    if (path === '/moved/') return page('', { status: 301, headers: { location: '/' }, cacheable: false });
-    if (path === '/away/')
-      return page('', { status: 302, headers: { location: 'https://elsewhere.example/' }, cacheable: false });
-    if (path === '/onwards/')
-      return page('', { status: 302, headers: { location: '/tours/?kind=desert' }, cacheable: false });
+    const moved = { status: 301, cacheable: false, keepsQuery: true } as const;
+    if (path === '/moved/') return page('', { ...moved, headers: { location: '/' } });
+    // As those to the canonical form of an address, which have the query already, or have it in the path.
+    if (path === '/search') return page('', { ...moved, keepsQuery: undefined, headers: { location: '/search/tea/' } });
+    if (path === '/away/') return page('', { ...moved, headers: { location: 'https://elsewhere.example/' } });
+    if (path === '/onwards/') return page('', { ...moved, headers: { location: '/tours/?kind=desert' } });
     if (path === '/nothing/') return page('<h1>Not here</h1>', { status: 404 });
     return page(TEXT);
   });
@@ -73,7 +74,14 @@ describe('pages', () => {
   });
 
   test('redirects inside the site keep the query, which links in letters need; others do not get it', async () => {
-    const places = ['/moved/?key=a&n=1', '/moved/?key=b', '/moved/?', '/away/?key=a', '/onwards/?key=a'];
+    const places = [
+      '/moved/?key=a&n=1',
+      '/moved/?key=b',
+      '/moved/?',
+      '/away/?key=a',
+      '/onwards/?key=a',
+      '/search?s=tea',
+    ];
     const responses = await Promise.all(places.map((url) => app.inject(url)));
     expect(responses.map(({ headers }) => headers.location)).toEqual([
       '/?key=a&n=1',
@@ -81,6 +89,7 @@ describe('pages', () => {
       '/',
       'https://elsewhere.example/',
       '/tours/?kind=desert',
+      '/search/tea/',
     ]);
   });
 

@@ -23,12 +23,12 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
 }
 
 /**
- * Headers of a page; the target of a redirect inside the site keeps the request's query: links in letters carry their key in it. Added here because
+ * Headers of a page; the target of a redirect inside the site gets the request's query: links in letters carry their key in it. Added here because
  * requests that differ in it alone share one response. A target with a query of its own stays as it is.
  */
-function withQuery({ headers, status }: StoredPage, { raw }: FastifyRequest): Record<string, string> {
+function withQuery({ headers, keepsQuery }: StoredPage, { raw }: FastifyRequest): Record<string, string> {
   const { location = '' } = headers;
-  const query = /\?.*/.exec(raw.url ?? '')?.[0] ?? '';
-  const isMoved = status >= 300 && status < 400 && query.length > 1 && /^\/(?!\/)[^?#]*$/.test(location);
-  return isMoved ? { ...headers, location: location + query } : headers;
+  const query = /\?.+/.exec(raw.url ?? '')?.[0] ?? '';
+  const isOurs = keepsQuery === true && /^\/(?!\/)[^?#]*$/.test(location);
+  return isOurs && query ? { ...headers, location: location + query } : headers;
 }

@@ -132,8 +132,9 @@ export async function beginDocument(page: Page, collection: string, title: strin
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const toggle = page.locator('#live-preview-toggler');
   await toggle.waitFor();
-  if (!(await page.locator('iframe').count())) await toggle.click();
-  return page.frameLocator('iframe');
+  const frame = '#live-preview-iframe';
+  if (!(await page.locator(frame).count())) await toggle.click();
+  return page.frameLocator(frame);
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;

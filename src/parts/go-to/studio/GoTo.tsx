@@ -1,12 +1,11 @@
 'use client';
-import { Navigation } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import './goTo.css';
 
 const GoToDialog = lazy(() => import('./GoToDialog.tsx'));
 
-/** Opens the search over screens and documents, by Ctrl+K or ⌘K on every page of the studio. */
-export function GoTo() {
+/** Opens the search over screens and documents, by its button or by Ctrl+K or ⌘K. @param props.children what the button shows */
+export function GoTo({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -24,9 +23,7 @@ export function GoTo() {
   return (
     <>
       <button aria-keyshortcuts="Control+K" className="rihla-go-to" onClick={() => setOpen(true)} type="button">
-        <Navigation aria-hidden="true" size={16} strokeWidth={1.75} />
-        <span>Go to…</span>
-        <small aria-hidden="true">Ctrl K</small>
+        {children}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -16,7 +16,10 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
   const at = Math.min(chosen, results.length - 1);
 
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [at, id]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no effect's clean-up.
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [at, id]);
 
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -37,12 +40,15 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog className="rihla-go-to-dialog" label="Go to" onClose={onClose}>
+      <label className="rihla-unseen" htmlFor={`${id}-field`}>
+        Screen, setting or document
+      </label>
       <input
         aria-activedescendant={results.length > 0 ? `${id}-${at}` : undefined}
         aria-autocomplete="list"
         aria-controls={id}
         aria-expanded={results.length > 0}
-        aria-label="Screen, setting or document"
+        id={`${id}-field`}
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(0);

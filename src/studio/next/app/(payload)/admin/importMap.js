@@ -66,7 +66,7 @@ import { BlockLabel as BlockLabel_b75267489c723ab53406d5e957bcd7e2 } from '../..
 import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { FindField as FindField_9ab082442bfda33d52f951d198804d02 } from '../../../../../../src/parts/shop/find/studio/FindField.tsx'
-import { GoTo as GoTo_2520d61001040c0d1e6f929d510d65f0 } from '../../../../../../src/parts/go-to/studio/GoTo.tsx'
+import { GoToField as GoToField_1dc99f960d2331afd113b16a84568729 } from '../../../../../../src/parts/go-to/studio/GoToField.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
 import { RefusedSchedules as RefusedSchedules_4972966c98057a4ddb9649a6dd6cae74 } from '../../../../../../src/cms/studio/schedules/RefusedSchedules.tsx'
 import { FirstSteps as FirstSteps_9f5e15a4f6d2a4c537f3ff1a0374ee0c } from '../../../../../../src/parts/first-steps/studio/FirstSteps.tsx'
@@ -174,7 +174,7 @@ export const importMap = {
   "/src/cms/studio/Mark.tsx#Icon": Icon_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/cms/studio/Mark.tsx#Logo": Logo_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/parts/shop/find/studio/FindField.tsx#FindField": FindField_9ab082442bfda33d52f951d198804d02,
-  "/src/parts/go-to/studio/GoTo.tsx#GoTo": GoTo_2520d61001040c0d1e6f929d510d65f0,
+  "/src/parts/go-to/studio/GoToField.tsx#GoToField": GoToField_1dc99f960d2331afd113b16a84568729,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
   "/src/cms/studio/schedules/RefusedSchedules.tsx#RefusedSchedules": RefusedSchedules_4972966c98057a4ddb9649a6dd6cae74,
   "/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps": FirstSteps_9f5e15a4f6d2a4c537f3ff1a0374ee0c,
