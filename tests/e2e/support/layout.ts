@@ -43,10 +43,13 @@ export async function recordLayoutShifts(
     const shifts: { value: number; text: string }[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
-        const nodes = entry.sources?.map(({ node }) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName,
-        );
+      type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+      const say = ({ height, width, x, y }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: Source[] })[]) {
+        const nodes = entry.sources?.map(({ currentRect, node, previousRect }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
+          return `${name} from ${say(previousRect)} to ${say(currentRect)}`;
+        });
         shifts.push({
           value: entry.value,
           text: `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${nodes?.join(', ')}`,
