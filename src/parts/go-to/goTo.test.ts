@@ -20,6 +20,8 @@ describeEachDatabase('the search over the studio', (db) => {
 
   it('finds screens by what people call them, and documents by their titles, drafts too', async () => {
     expect(await hrefs('editor', 'deleted')).toEqual(['/admin/trash', '/admin/find?q=deleted']);
+    // By its group in the menu, too.
+    expect(await hrefs('editor', 'journeys')).toContain('/admin/collections/tours');
     expect((await hrefs('editor', 'new page'))[0]).toBe('/admin/collections/pages/create');
     expect(await search('editor', 'dunes')).toContainEqual({
       label: 'Packing for the dunes',

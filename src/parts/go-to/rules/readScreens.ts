@@ -37,13 +37,13 @@ async function screensOfCollection(
   if (admin.group === false || isHidden(req, admin.hidden) || !(await access.read({ req }))) return [];
   const [plural, singular] = [nameOf(labels.plural, slug), nameOf(labels.singular, slug)];
   const about = nameOf(admin.group, '');
-  const list = { label: plural, words: slug, href: `/admin/collections/${slug}`, about };
+  const list = { label: plural, words: `${slug} ${about}`, href: `/admin/collections/${slug}`, about };
   return (await access.create({ req }))
     ? [
         list,
         {
           label: `New ${singular.toLowerCase()}`,
-          words: `make add create ${slug}`,
+          words: `make add create ${slug} ${about}`,
           href: `${list.href}/create`,
           about,
         },
