@@ -173,7 +173,10 @@ export function createConfig(
     i18n: {
       translations: {
         en: {
-          error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED },
+          error: {
+            emailOrPasswordIncorrect: SIGN_IN_REFUSED,
+            valueMustBeUnique: 'Another one has this already. Choose something else.',
+          },
           // Of a cell without a value; its column says what it has none of.
           general: { noLabel: '–', payloadSettings: 'Language and preferences' },
           // What is left empty is taken from the document itself.

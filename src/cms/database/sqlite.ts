@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
+import { giveExtendedCodes } from './extendedCodes.ts';
 import { SHARED } from './shared.ts';
 import { takeTurns } from './takeTurns.ts';
 import { withTransactions } from './transactions/withTransactions.ts';
@@ -43,6 +44,7 @@ function withFile(adapter: SqliteAdapterObj): SqliteAdapterObj {
       database.connect = async (options) => {
         await connect?.call(database, options);
         takeTurns(database.client);
+        giveExtendedCodes(database.client);
         await database.client.execute('analyze');
         const { logger } = args.payload;
         const optimize = () =>
