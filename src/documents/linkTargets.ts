@@ -1,4 +1,5 @@
 import type { LinkTargetLists } from '../cms/fields/link/documentLink.ts';
+import { labelOf } from '../shared/labelOf.ts';
 import type { DocumentSource } from './documentSource.ts';
 
 /** Possible targets of document relationships, for the studio. */
@@ -13,10 +14,9 @@ export function linkTargets(kinds: Iterable<DocumentSource>): LinkTargetLists {
     articles: articles.map(({ name }) => name),
     documents,
     terms,
-    options: [...articles, ...others].map(({ collection, name }) => ({ label: labelOf(collection), value: name })),
+    options: [...articles, ...others].map(({ collection, name }) => ({
+      label: labelOf(collection, 'plural'),
+      value: name,
+    })),
   };
-}
-
-function labelOf({ labels, slug }: DocumentSource['collection']): string {
-  return typeof labels?.plural === 'string' ? labels.plural : slug;
 }

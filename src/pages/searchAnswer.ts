@@ -2,6 +2,7 @@ import { kindOf } from '../content/kinds.ts';
 import type { ContentReader } from '../content/types.ts';
 import { thumbnailOf } from '../render/pictures/thumbnail.ts';
 import type { DocumentView } from '../render/types.ts';
+import { labelOf } from '../shared/labelOf.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { formatMoney } from '../shared/money.ts';
@@ -67,8 +68,7 @@ function noteOf({ price }: Tour, offer: TourOffer | undefined): string {
 
 /** What one document of a kind is called. */
 function kindLabel(name: string, documents: Documents): string {
-  const { labels } = kindOf(documents, name).collection;
-  return typeof labels?.singular === 'string' ? labels.singular : name;
+  return labelOf(kindOf(documents, name).collection);
 }
 
 function shorten(text: string): string {

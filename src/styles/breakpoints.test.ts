@@ -49,7 +49,6 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'manifest.css': [699],
   // The search in the studio’s head, whose other controls share the line; fields and price of its booking desk; the lists of the day.
   'find.css': [760],
-  'goTo.css': [760],
   'desk.css': [600],
   'day.css': [700],
   // The two panes of the studio’s inbox, by the width that they have together.

@@ -59,6 +59,13 @@ test('blocks are plain data, and small enough for every page of the editor', () 
   expect(gzipSync(JSON.stringify(packKinds(kinds))).length).toBeLessThan(26_300);
 });
 
+test('pasted text goes into the widget of running text', () => {
+  const takers = kinds.filter(({ pasted }) => pasted);
+  expect(
+    takers.map(({ pasted, settings, slug }) => [slug, settings.find(({ path }) => path === pasted)?.type]),
+  ).toEqual([['rich-text', 'richText']]);
+});
+
 describe.each(kinds.filter(({ isOffered }) => isOffered).map((kind) => [kind.slug, kind] as const))(
   '%s',
   (slug, kind) => {

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { labelOf } from '../../shared/labelOf.ts';
 import type { Kind, KindSetting, KindSlot } from '../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../shared/layouts/values.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
@@ -37,6 +38,7 @@ function create(blocks: readonly Block[]): Kind[] {
       group,
       icon,
       ...(words && { words }),
+      ...(traits.pasted && { pasted: traits.pasted }),
       ...(traits.labelsWhere && { labels: traits.labelsWhere }),
       ...(traits.onlyIn && { onlyIn: traits.onlyIn }),
       slots: slotsIn(own),
@@ -46,10 +48,6 @@ function create(blocks: readonly Block[]): Kind[] {
       starter: fill(starter, own, fields),
     };
   });
-}
-
-function labelOf({ labels, slug }: Block): string {
-  return typeof labels?.singular === 'string' ? labels.singular : slug;
 }
 
 /** An only slot needs no name beside the block's own; those in an array are named as its rows. */

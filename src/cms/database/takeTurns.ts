@@ -1,26 +1,14 @@
 import { yieldToEventLoop } from '../yieldToEventLoop.ts';
-
-interface Runs {
-  execute(...args: unknown[]): Promise<unknown>;
-  transaction?(...args: unknown[]): Promise<Runs>;
-}
+import { aroundStatements } from './aroundStatements.ts';
 
 /**
  * Yields to the event loop between two statements. The SQLite client is synchronous, so a save of eighty statements, or
  * a page of many reads, would block all visitors from its first to its last.
  * @param client is changed
  */
-export function takeTurns(client: Runs): void {
-  function slow(runs: Runs): Runs {
-    const execute = runs.execute.bind(runs);
-    runs.execute = async (...args) => {
-      await yieldToEventLoop();
-      return execute(...args);
-    };
-    return runs;
-  }
-
-  slow(client);
-  const transaction = client.transaction?.bind(client);
-  if (transaction) client.transaction = async (...args) => slow(await transaction(...args));
+export function takeTurns(client: Parameters<typeof aroundStatements>[0]): void {
+  aroundStatements(client, async (run) => {
+    await yieldToEventLoop();
+    return run();
+  });
 }

@@ -4,6 +4,7 @@ import { PALETTE_GROUPS, traitsOf } from '../../cms/fields/block/defineBlock.ts'
 import { effectFields } from '../../effects/index.ts';
 import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
+import { labelOf } from '../../shared/labelOf.ts';
 import { PATTERN_BOOK } from '../../shared/patternBook.ts';
 import { blocks as ourBlocks } from '../../widgets/index.ts';
 import { block, text, toAddress } from '../blocks.ts';
@@ -141,8 +142,4 @@ const SOURCES_ELSEWHERE: readonly unknown[] = ['article', 'current'];
 
 function isHere({ block: example, isWithoutFile, page }: Example): boolean {
   return !isWithoutFile && page !== 'archive' && !SOURCES_ELSEWHERE.includes((example as { source?: unknown }).source);
-}
-
-function labelOf({ labels, slug }: Block): string {
-  return typeof labels?.singular === 'string' ? labels.singular : slug;
 }

@@ -6,7 +6,10 @@ import { installClipboard } from './installClipboard.ts';
 
 it('a paste of foreign HTML adds a text', async () => {
   const kinds = buildKinds(
-    buildKind('rich-text', { settings: [{ path: 'content', label: 'Text', tab: 'content', type: 'richText' }] }),
+    buildKind('rich-text', {
+      pasted: 'content',
+      settings: [{ path: 'content', label: 'Text', tab: 'content', type: 'richText' }],
+    }),
   );
   const editor = buildEditor([], { kinds });
   const stop = installClipboard(document, { editor, kinds }, () => true);

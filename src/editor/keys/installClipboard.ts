@@ -43,7 +43,8 @@ export function installClipboard(
   /** What Word, Google Docs and web pages copy becomes a text; its reader is fetched when it is first needed. */
   const pasteForeign = async (html: string, plain: string) => {
     const { blocksOfHtml } = await import('../model/clipboard/blocksOfHtml.ts');
-    if (!signal.aborted) paste(blocksOfHtml(html, location.origin) ?? plain);
+    const [kind] = [...kinds.values()].flatMap(({ pasted, slug }) => (pasted ? [{ pasted, slug }] : []));
+    if (!signal.aborted) paste((kind && blocksOfHtml(html, location.origin, kind)) ?? plain);
   };
   const pasteStyle = (text: string) => {
     clearTimeout(styleTimer);

@@ -41,6 +41,9 @@ describeEachDatabase('the search over the studio', (db) => {
       expect.not.arrayContaining([expect.stringMatching(/orders|customers|pages|health|inbox/)]),
     );
     expect(await hrefs('guide', 'dunes')).toEqual([]);
+    // Booking staff read journeys, but have no list of them.
+    await buildTour(db.payload, { title: 'Saffron harvest' });
+    expect(await hrefs('bookings', 'saffron')).toEqual(['/admin/find?q=saffron']);
   });
 
   it('leaves out what is in the trash, and is not there for strangers', async () => {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
 import { trashDaysLeft } from '../../cms/trash/trashDays.ts';
+import { labelOf } from '../../shared/labelOf.ts';
 
 /** Something in the trash. */
 export interface TrashItem {
@@ -37,7 +38,7 @@ export async function readTrash(req: PayloadRequest, now: Date): Promise<TrashIt
       where: { deletedAt: { exists: true } },
     });
     const named = kind.admin.useAsTitle ?? 'title';
-    const label = typeof kind.labels.singular === 'string' ? kind.labels.singular : kind.slug;
+    const label = labelOf(kind);
     // Which collection it is, is known while it runs only; each has these fields.
     for (const doc of docs as unknown as (Record<string, unknown> & { id: number; deletedAt: string })[]) {
       items.push({

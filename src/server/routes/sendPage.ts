@@ -16,19 +16,19 @@ export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
   if (page.isLate) await compressFor(page, request.headers);
   const representation = chooseRepresentation(page, request.headers);
-  reply.headers(withQuery(page, request));
+  reply.headers(page.keepsQuery ? withQuery(page, request) : page.headers);
   if (representation === 'unchanged') return reply.code(304).send();
   if (representation !== 'identity') reply.header('content-encoding', representation);
   return reply.code(page.status).send(page.bodies[representation]);
 }
 
 /**
- * Headers of a page; the target of a redirect inside the site gets the request's query: links in letters carry their key in it. Added here because
+ * Headers of a redirect; a target inside the site gets the request's query: links in letters carry their key in it. Added here because
  * requests that differ in it alone share one response. A target with a query of its own stays as it is.
  */
-function withQuery({ headers, keepsQuery }: StoredPage, { raw }: FastifyRequest): Record<string, string> {
+function withQuery({ headers }: StoredPage, { raw }: FastifyRequest): Record<string, string> {
   const { location = '' } = headers;
   const query = /\?.+/.exec(raw.url ?? '')?.[0] ?? '';
-  const isOurs = keepsQuery === true && /^\/(?!\/)[^?#]*$/.test(location);
+  const isOurs = /^\/(?!\/)[^?#]*$/.test(location);
   return isOurs && query ? { ...headers, location: location + query } : headers;
 }

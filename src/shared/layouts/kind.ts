@@ -53,6 +53,8 @@ export interface Kind {
   icon: string;
   /** Everyday words for it, for the palette's search. */
   words?: string;
+  /** Name of its setting of running text that takes text pasted from elsewhere. */
+  pasted?: string;
   /** Labels that say more than the kind's own, by values of its settings; the first that applies is used. */
   labels?: readonly KindLabel[];
   /** Slugs of the collections whose layouts may have a new one; absent: all. */

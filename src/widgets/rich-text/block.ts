@@ -16,6 +16,7 @@ export const richTextBlock = defineBlock(
   {
     group: 'Text',
     icon: 'text',
+    pasted: 'content',
     words: 'text paragraph words copy wysiwyg texte paragraphe نص فقرة',
     starter: { content: plainParagraph('A new text. Say in a few sentences what travellers should know.') },
   },

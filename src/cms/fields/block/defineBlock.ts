@@ -44,6 +44,8 @@ export interface StudioTraits {
    * such as a picture, is left empty: the page shows a placeholder.
    */
   starter?: Readonly<Record<string, unknown>>;
+  /** Name of its setting of running text that takes text pasted from elsewhere; of the kinds that have one, the first is used. */
+  pasted?: string;
   /** A panel opens above the page: it is rendered once however deep it is nested, and cannot contain another panel. */
   isPanel?: boolean;
   /** Slugs of the collections whose layouts are offered it: it shows nothing anywhere else. Absent: all. */

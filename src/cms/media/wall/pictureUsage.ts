@@ -1,4 +1,5 @@
 import type { Field, Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
@@ -71,12 +72,12 @@ function sourcesOf({ collections }: Payload): UserSource[] {
 /** A document that nobody may name still uses its pictures. */
 function toUse(
   { config }: Payload,
-  { labels, slug }: SanitizedCollectionConfig,
+  collection: SanitizedCollectionConfig,
   { id, title }: PictureUser,
   isReadable: boolean,
 ): PictureUse {
-  const kind = typeof labels.singular === 'string' ? labels.singular : slug;
-  const href = `${config.routes.admin}/collections/${slug}/${id}`;
+  const kind = labelOf(collection);
+  const href = `${config.routes.admin}/collections/${collection.slug}/${id}`;
   return { title: isReadable ? title : kind, kind, href };
 }
 

@@ -1,4 +1,5 @@
 import { createLocalReq, type DefaultServerCellComponentProps, type Payload, type TextFieldServerProps } from 'payload';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { findSource } from '../findSource.ts';
 import { readSource } from '../readSource.ts';
 
@@ -25,8 +26,8 @@ async function SourceLink({ of, payload }: { of: unknown; payload: Payload }) {
   // Whoever reads translations reads all documents.
   const source = name && (await findSource(await createLocalReq({}, payload), of, { draft: true }));
   if (!name || !source) return <span>A document that was deleted</span>;
-  const labels = payload.config.collections.find(({ slug }) => slug === name.collection)?.labels;
-  const kind = typeof labels?.singular === 'string' ? labels.singular : name.collection;
+  const config = payload.config.collections.find(({ slug }) => slug === name.collection);
+  const kind = config ? labelOf(config) : name.collection;
   return (
     <a href={`/admin/collections/${name.collection}/${name.id}`}>
       {source.document.title || 'Untitled'} ({kind.toLowerCase()})

@@ -7,9 +7,10 @@ import { blocksOfHtml } from './blocksOfHtml.ts';
 import { readClipboard } from './readClipboard.ts';
 
 const HERE = 'https://here.example';
+const TEXT = { slug: 'rich-text', pasted: 'content' };
 
 const read = (html: string) => {
-  const made = blocksOfHtml(html, HERE);
+  const made = blocksOfHtml(html, HERE, TEXT);
   return made === undefined ? undefined : JSON.parse(made).blocks[0].content.root.children;
 };
 
@@ -81,7 +82,7 @@ it('is accepted whole by the reader of clipboards', () => {
   const kinds = buildKinds(
     buildKind('rich-text', { settings: [{ path: 'content', label: 'Text', tab: 'content', type: 'richText' }] }),
   );
-  const made = blocksOfHtml('<table><tr><td>Sea</td><td>Sand</td></tr></table>', HERE) ?? '';
+  const made = blocksOfHtml('<table><tr><td>Sea</td><td>Sand</td></tr></table>', HERE, TEXT) ?? '';
   const { blocks, left } = readClipboard(made, kinds, { newId: countIds(), origin: HERE });
   expect(left).toEqual([]);
   expect(JSON.stringify(blocks)).toMatch(/Sea.* · .*Sand/);

@@ -29,14 +29,21 @@ const SKIPPED = new Set(
 );
 const BOXES = new Set('P DIV BODY SECTION ARTICLE MAIN HEADER FOOTER TABLE TBODY THEAD TR PRE'.split(' '));
 
+/** A kind of block that takes pasted text, and the name of the setting that does. */
+interface PastedInto {
+  slug: string;
+  pasted: string;
+}
+
 /**
  * The text of foreign HTML (Word, Google Docs, a web page) as one text block, in the envelope that `readClipboard`
  * accepts. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats of letters.
  * Pictures are left out; each row of a table becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
+ * @param kind that takes pasted text
  * @returns undefined when it holds no text
  */
-export function blocksOfHtml(html: string, origin: string): string | undefined {
+export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
   const children = readFlow(new DOMParser().parseFromString(html, 'text/html').body, 0);
   if (!children.length) return undefined;
   const content = { root: element('root', children) };
@@ -44,7 +51,7 @@ export function blocksOfHtml(html: string, origin: string): string | undefined {
     format: FORMAT,
     version: VERSION,
     origin,
-    blocks: [{ blockType: 'rich-text', content }],
+    blocks: [{ blockType: kind.slug, [kind.pasted]: content }],
     words: [],
   };
   return JSON.stringify(envelope);

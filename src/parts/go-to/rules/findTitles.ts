@@ -1,5 +1,6 @@
-import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
-import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { labelOf } from '../../../shared/labelOf.ts';
+import { menuCollections } from './menuCollections.ts';
 
 /** Most documents of one kind that are offered; with more, staff type more of the title. */
 const MAX_OF_KIND = 6;
@@ -20,16 +21,15 @@ export async function findTitles(req: PayloadRequest, typed: string): Promise<Ti
   if (sought.length < MIN_LENGTH) return [];
   const found: Titled[] = [];
   // One after the other: together they would take all connections from everybody else.
-  for (const collection of req.payload.config.collections) found.push(...(await findIn(req, collection, sought)));
+  for (const collection of await menuCollections(req)) found.push(...(await findIn(req, collection, sought)));
   return found;
 }
 
 async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, sought: string): Promise<Titled[]> {
-  const { access, admin, flattenedFields, labels, slug, timestamps, trash, versions } = collection;
+  const { admin, flattenedFields, slug, timestamps, versions } = collection;
   const title = admin.useAsTitle;
   const isText = flattenedFields.some(({ name, type }) => name === title && (type === 'text' || type === 'email'));
-  if (!title || !isText || admin.group === false || admin.hidden === true || !(await access.read({ req }))) return [];
-  const matches: Where = { [title]: { like: sought } };
+  if (!title || !isText) return [];
   const { docs } = await req.payload.find({
     collection: slug,
     depth: 0,
@@ -40,12 +40,11 @@ async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig
     req,
     select: { [title]: true },
     sort: timestamps ? '-updatedAt' : '-id',
-    where: trash ? { and: [matches, NOT_TRASHED] } : matches,
+    where: { [title]: { like: sought } },
   });
-  const about = typeof labels.singular === 'string' ? labels.singular : slug;
   return docs.map((doc) => ({
     label: String(Object.entries(doc).find(([name]) => name === title)?.[1] ?? ''),
     href: `/admin/collections/${slug}/${doc.id}`,
-    about,
+    about: labelOf(collection),
   }));
 }

@@ -1,6 +1,8 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { screensOf } from '../../../cms/studio/screens.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import type { Findable } from './matchWords.ts';
+import { isHidden, menuCollections } from './menuCollections.ts';
 
 /** A page of the studio. */
 export interface Screen extends Findable {
@@ -13,9 +15,9 @@ export interface Screen extends Findable {
 
 /** The pages of the studio that an account may open: what it can begin, its lists and settings, and what parts add. */
 export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
-  const { collections, globals } = req.payload.config;
+  const collections = await menuCollections(req);
   const lists = await Promise.all(collections.map((collection) => screensOfCollection(req, collection)));
-  const settings = await Promise.all(globals.map((global) => screensOfGlobal(req, global)));
+  const settings = await Promise.all(req.payload.config.globals.map((global) => screensOfGlobal(req, global)));
   const own = screensOf(req.payload).flatMap(({ may, label, path, searches, words }) =>
     may(req) ? [{ label, words, href: `/admin${path}`, about: '', searches }] : [],
   );
@@ -29,20 +31,20 @@ export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
   ];
 }
 
-async function screensOfCollection(
-  req: PayloadRequest,
-  { access, admin, labels, slug }: SanitizedCollectionConfig,
-): Promise<Screen[]> {
-  // Without a group it is not in the menu either.
-  if (admin.group === false || isHidden(req, admin.hidden) || !(await access.read({ req }))) return [];
-  const [plural, singular] = [nameOf(labels.plural, slug), nameOf(labels.singular, slug)];
+async function screensOfCollection(req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<Screen[]> {
+  const { access, admin, slug } = collection;
   const about = nameOf(admin.group, '');
-  const list = { label: plural, words: `${slug} ${about}`, href: `/admin/collections/${slug}`, about };
+  const list = {
+    label: labelOf(collection, 'plural'),
+    words: `${slug} ${about}`,
+    href: `/admin/collections/${slug}`,
+    about,
+  };
   return (await access.create({ req }))
     ? [
         list,
         {
-          label: `New ${singular.toLowerCase()}`,
+          label: `New ${labelOf(collection).toLowerCase()}`,
           words: `make add create ${slug} ${about}`,
           href: `${list.href}/create`,
           about,
@@ -64,14 +66,6 @@ async function screensOfGlobal(
       about: nameOf(admin?.group, ''),
     },
   ];
-}
-
-/** Payload's type of `hidden` names the account as the studio's client has it for collections, and as the server has it for globals. */
-type Hidden = boolean | ((args: { user: never }) => boolean) | undefined;
-
-function isHidden({ user }: PayloadRequest, hidden: Hidden): boolean {
-  // Its own functions take either.
-  return typeof hidden === 'function' ? hidden({ user: user as never }) : Boolean(hidden);
 }
 
 function nameOf(label: unknown, other: string): string {
