@@ -272,12 +272,19 @@ test('menus on the page, and what a double click opens', async ({ admin, studio 
   const { editor, heading, page, typed } = await openPage(admin, studio.origin, 'Menus on the page');
 
   await test.step('a right click has the menu of the block’s row', async () => {
-    await heading.click({ button: 'right' });
     const menu = page.getByRole('menu', { name: 'What to do with the block' });
-    await expect(menu.getByRole('menuitem', { name: /^Wrap in/ })).toBeVisible();
+    // Until the editor listens to the page, the browser has its own menu.
+    await expect(async () => {
+      await heading.click({ button: 'right' });
+      await expect(menu.getByRole('menuitem', { name: /^Wrap in/ })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await menu.getByRole('menuitem', { name: /^Duplicate/ }).click();
     await expect(editor.tree.getByRole('treeitem', { name: /^Heading/ })).toHaveCount(2);
+    // The page follows the tree, drawn by the server; what is pressed meanwhile moves away.
+    const headings = editor.page.getByRole('heading', { level: 2, name: 'From the snow to the sand' });
+    await expect(headings).toHaveCount(2);
     await page.getByRole('button', { name: /^Undo: Duplicated/ }).click();
+    await expect(headings).toHaveCount(1);
     await editor.page.getByText('Tea first.').click();
     await page.keyboard.press('Shift+F10');
     await expect(menu).toBeVisible();
@@ -296,6 +303,8 @@ test('menus on the page, and what a double click opens', async ({ admin, studio 
     await expect(offers.filter({ hasText: 'Button' })).toHaveCount(0);
     await offers.filter({ hasText: 'Container' }).click();
     await expect(editor.tree.getByRole('treeitem', { name: /^Container/ })).toHaveCount(1);
+    // In the page, too: the container of its template, and the new one.
+    await expect(editor.page.locator('[data-block-type="container"]').filter({ has: heading })).toHaveCount(2);
   });
 
   await test.step('an Alt click lists all blocks under the pointer, the innermost first', async () => {
