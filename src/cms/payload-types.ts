@@ -120,6 +120,7 @@ export interface Config {
     html: HtmlBlock;
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
+    'linked-section': LinkedSectionBlock;
     listing: ListingBlock;
     'filter-panel': FilterPanelBlock;
     'taxonomy-filter': TaxonomyFilterBlock;
@@ -472,6 +473,7 @@ export interface ContainerBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -876,6 +878,7 @@ export interface AccordionBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -1055,6 +1058,7 @@ export interface ToggleBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -1234,6 +1238,7 @@ export interface TabsBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -1432,6 +1437,7 @@ export interface OffCanvasBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -1562,6 +1568,7 @@ export interface Page {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -1836,6 +1843,7 @@ export interface Post {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -2175,6 +2183,7 @@ export interface Tour {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -3428,6 +3437,165 @@ export interface Tag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkedSectionBlock".
+ */
+export interface LinkedSectionBlock {
+  /**
+   * It is edited under Templates, once for all pages that show it.
+   */
+  section: number | Template;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'linked-section';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates".
+ */
+export interface Template {
+  id: number;
+  title: string;
+  kind:
+    | 'header'
+    | 'footer'
+    | 'article'
+    | 'page'
+    | 'archive'
+    | 'search'
+    | 'not-found'
+    | 'tour'
+    | 'tourArchive'
+    | 'card'
+    | 'section';
+  sticky?: boolean | null;
+  layout?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | LinkedSectionBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | ListingMapBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | LanguageSwitcherBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | MiniCartBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | MyAccountBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | SubscribeFormBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
+        | CompareButtonBlock
+        | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ListingBlock".
  */
 export interface ListingBlock {
@@ -3567,139 +3735,6 @@ export interface TourType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "templates".
- */
-export interface Template {
-  id: number;
-  title: string;
-  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found' | 'tour' | 'tourArchive' | 'card';
-  sticky?: boolean | null;
-  layout?:
-    | (
-        | ContainerBlock
-        | AccordionBlock
-        | ToggleBlock
-        | TabsBlock
-        | OffCanvasBlock
-        | HeadingBlock
-        | AnimatedHeadlineBlock
-        | RichTextBlock
-        | ImageBlock
-        | ImageBoxBlock
-        | GalleryBlock
-        | VideoBlock
-        | HotspotsBlock
-        | VideoPlaylistBlock
-        | BeforeAfterBlock
-        | LogoRowBlock
-        | MapBlock
-        | SocialEmbedBlock
-        | ButtonBlock
-        | CountdownBlock
-        | CounterBlock
-        | ProgressBlock
-        | IconBoxBlock
-        | PriceListBlock
-        | PriceTableBlock
-        | CallToActionBlock
-        | FlipBoxBlock
-        | IconListBlock
-        | TimelineBlock
-        | TableBlock
-        | QuoteBlock
-        | AlertBlock
-        | HtmlBlock
-        | AuthorBoxBlock
-        | PostsBlock
-        | ListingBlock
-        | FilterPanelBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
-        | ListingMapBlock
-        | CarouselBlock
-        | ImageCarouselBlock
-        | MediaCarouselBlock
-        | TestimonialCarouselBlock
-        | ReviewCarouselBlock
-        | SlidesBlock
-        | PostsCarouselBlock
-        | DividerBlock
-        | SpacerBlock
-        | ReviewsBlock
-        | ContactButtonsBlock
-        | MenuBlock
-        | MegaMenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | LanguageSwitcherBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | SearchLinkBlock
-        | SearchResultsBlock
-        | CartLinkBlock
-        | MiniCartBlock
-        | AccountLinkBlock
-        | LoginLinkBlock
-        | MyAccountBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | SubscribeFormBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-        | PostNavigationBlock
-        | TourFactsBlock
-        | ItineraryBlock
-        | TourListsBlock
-        | TourFaqBlock
-        | DeparturesBlock
-        | TourPricesBlock
-        | TourRouteBlock
-        | TourGalleryBlock
-        | TourReviewsBlock
-        | TourRelatedBlock
-        | TourStripBlock
-        | TourFinderBlock
-        | CompareButtonBlock
-        | CompareTableBlock
-        | AddToCartBlock
-        | CartBlock
-        | EnquiryBarBlock
-        | TourDossierBlock
-        | CheckoutBlock
-        | PurchaseSummaryBlock
-        | ShopNoticesBlock
-        | CardPaymentButtonBlock
-        | WalletPaymentButtonBlock
-        | FormBlock
-        | FormStepBlock
-        | FormFieldTextBlock
-        | FormFieldEmailBlock
-        | FormFieldTextareaBlock
-        | FormFieldTelBlock
-        | FormFieldUrlBlock
-        | FormFieldNumberBlock
-        | FormFieldDateBlock
-        | FormFieldTimeBlock
-        | FormFieldRadioBlock
-        | FormFieldSelectBlock
-        | FormFieldCheckboxBlock
-        | FormFieldAcceptanceBlock
-        | FormFieldUploadBlock
-        | FormFieldHiddenBlock
-        | FormSubmitBlock
-      )[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FilterPanelBlock".
  */
 export interface FilterPanelBlock {
@@ -3749,6 +3784,7 @@ export interface FilterPanelBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -3995,6 +4031,7 @@ export interface CarouselBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -4514,6 +4551,7 @@ export interface MenuBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -4864,6 +4902,7 @@ export interface Popup {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -5275,6 +5314,7 @@ export interface MegaMenuBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -5535,6 +5575,7 @@ export interface SearchResultsBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -6556,6 +6597,7 @@ export interface Form {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -6750,6 +6792,7 @@ export interface FormStepBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock

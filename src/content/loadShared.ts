@@ -1,4 +1,5 @@
 import type { Payload, PopulateType } from 'payload';
+import { SAVED_SECTION } from '../cms/collections/Templates.ts';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
 import { isPreparing } from '../cms/launch.ts';
 import { ONLY_PUBLISHED } from './published.ts';
@@ -8,7 +9,7 @@ import type { SharedContent } from './types.ts';
 /** Globals that belong to no part, and that pages read elsewhere or not at all. */
 const OTHERS: ReadonlySet<string> = new Set(['site', 'theme', ContentVersion.slug]);
 
-/** Reads the globals, entries and templates that every page shares. */
+/** Reads the globals, entries and templates that every page shares; saved sections are read by the pages that show them. */
 export async function loadShared(
   payload: Payload,
   populate: PopulateType,
@@ -21,7 +22,7 @@ export async function loadShared(
     loadSharedEntries(payload, everywhere),
     payload.find({
       collection: 'templates',
-      where: ONLY_PUBLISHED,
+      where: { and: [ONLY_PUBLISHED, { kind: { not_equals: SAVED_SECTION } }] },
       depth: 2,
       populate,
       limit: 0,

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { siteModules } from '#site/modules';
+import { WRITE_TO_US } from '../render/samples/sections.ts';
 import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
 import { COMPARE, compareLayout } from './compare.ts';
@@ -70,7 +71,8 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
     },
   );
   log('showing every widget in the pattern book');
-  const ids = { accounts, forms, menus, pictures, popups, refs, reviews };
+  const sections = await seedSections(payload);
+  const ids = { accounts, forms, menus, pictures, popups, refs, reviews, sections };
   const shown = { ...ids, forms: new Map([...forms, ...(await seedForms(payload, patternForms(ids)))]) };
   for (const page of patternPages(shown)) await ensureHiddenPage(payload, page);
   await seedSitePages(payload, siteModules.demo);
@@ -177,6 +179,13 @@ async function seedTemplates(
     slug: 'site',
     data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen },
   });
+}
+
+/** @returns ids of saved sections by title */
+async function seedSections(payload: Payload): Promise<Map<string, number>> {
+  const { kind, layout, title } = WRITE_TO_US;
+  const where: Where = { kind: { equals: kind }, title: { equals: title } };
+  return new Map([[title, await ensure(payload, 'templates', where, { kind, layout, title, _status: 'published' })]]);
 }
 
 async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import { CARD_TEMPLATE, SHARED_TEMPLATES, type TemplateKinds } from '../cms/collections/Templates.ts';
+import { CARD_TEMPLATE, SECTION_TEMPLATE, SHARED_TEMPLATES, type TemplateKinds } from '../cms/collections/Templates.ts';
 import { labelOf } from '../shared/labelOf.ts';
 import type { DocumentSource } from './documentSource.ts';
 
@@ -8,5 +8,5 @@ export function templateKinds(kinds: Iterable<DocumentSource>): TemplateKinds {
     ...(template ? [[template, labelOf(collection)]] : []),
     ...(archive?.template ? [[archive.template, `Archive of ${labelOf(collection, 'plural').toLowerCase()}`]] : []),
   ]);
-  return { ...SHARED_TEMPLATES, ...Object.fromEntries(own), ...CARD_TEMPLATE };
+  return { ...SHARED_TEMPLATES, ...Object.fromEntries(own), ...CARD_TEMPLATE, ...SECTION_TEMPLATE };
 }

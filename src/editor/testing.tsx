@@ -6,6 +6,7 @@ import { EditorProvider } from './EditorProvider.tsx';
 import type { Editor } from './model/types.ts';
 import { RenameProvider } from './names/RenameProvider.tsx';
 import { PaletteProvider } from './palette/PaletteProvider.tsx';
+import { SaveSectionProvider } from './palette/sections/SaveSectionProvider.tsx';
 
 let root: Root | undefined;
 
@@ -42,7 +43,9 @@ export async function render(part: ReactNode, { editor, kinds }: { editor: Edito
     root?.render(
       <EditorProvider editor={editor} kinds={kinds}>
         <PaletteProvider>
-          <RenameProvider>{part}</RenameProvider>
+          <RenameProvider>
+            <SaveSectionProvider>{part}</SaveSectionProvider>
+          </RenameProvider>
         </PaletteProvider>
       </EditorProvider>,
     ),

@@ -103,6 +103,7 @@ describe('a template', () => {
     tour: '/tours/dunes/',
     tourArchive: '/tours/',
     card: '/tours/dunes/',
+    section: '/',
   };
 
   test.each(TEMPLATE_KINDS.map((kind, index) => [kind, String(index + 1)]))(

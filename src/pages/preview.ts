@@ -1,4 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload';
+import { SAVED_SECTION } from '../cms/collections/Templates.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import type { StoredDocument } from '../content/documentTypes.ts';
 import { populateOf } from '../content/populate.ts';
@@ -99,6 +100,7 @@ async function previewTemplate(
 ): Promise<PageView | undefined> {
   const template = (await findDraft('templates', input, tools)) as Template | undefined;
   if (!template) return undefined;
+  if (template.kind === SAVED_SECTION) return withBody(await viewOfPath('/', shared, tools), template);
   const slot = slotOf(template.kind, tools);
   const templates = [...shared.templates.filter(({ id }) => id !== template.id), template];
   const site = { ...shared.site, templates: { ...shared.site.templates, [slot]: template.id } };
@@ -128,7 +130,12 @@ async function previewOfPart(
   if (!doc) return undefined;
   const view = { ...(await viewOfPath('/', shared, tools)), edited: { part: name, doc } };
   const layout = previews.body?.(doc.id);
-  return layout ? { ...view, templates: { ...view.templates, body: { ...NO_TEMPLATE, layout } } } : view;
+  return layout ? withBody(view, { ...NO_TEMPLATE, layout }) : view;
+}
+
+/** A page with another layout in place of its own. */
+function withBody(view: PageView, body: Template): PageView {
+  return { ...view, templates: { ...view.templates, body } };
 }
 
 /** Placeholder for a template that is not stored. */

@@ -8,7 +8,7 @@ import { blocks } from '../widgets/index.ts';
 import { groupedSections } from './groups/index.ts';
 import { isSampleText } from './isSampleText.ts';
 import { wholePages } from './pages/pages.ts';
-import { offeredSections } from './palette/offeredSections.ts';
+import { readySections } from './palette/offeredSections.ts';
 import { SECTION_GROUPS } from './section.ts';
 import { sections } from './sections.ts';
 
@@ -95,7 +95,7 @@ test('every section and page has at least one prompt, or shows what the site has
 });
 
 test('drawings have shapes inside their frame, and a few hundred bytes of them', () => {
-  for (const { drawing, id } of offeredSections()) {
+  for (const { drawing, id } of readySections) {
     expect(drawing.shapes.length, id).toBeGreaterThan(1);
     for (const { height, width, x, y } of drawing.shapes) {
       expect.soft(Math.min(x, y, width, height), id).toBeGreaterThanOrEqual(0);
@@ -106,7 +106,7 @@ test('drawings have shapes inside their frame, and a few hundred bytes of them',
 });
 
 test('a drawing follows its blocks: two columns are beside each other, an arch is round', () => {
-  const hero = offeredSections().find(({ id }) => id === 'hero-picture');
+  const hero = readySections.find(({ id }) => id === 'hero-picture');
   const picture = hero?.drawing.shapes.find(({ tone }) => tone === 'picture');
   expect(picture?.x).toBeGreaterThan(60);
   expect(picture?.radius).toBeGreaterThan(20);

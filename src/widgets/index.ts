@@ -59,6 +59,7 @@ import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
 import { itineraryBlock } from './itinerary/block.ts';
 import { languageSwitcherBlock } from './language-switcher/block.ts';
+import { linkedSectionBlock } from './linked-section/block.ts';
 import { listingBlock } from './listing/block.ts';
 import { listingMapBlock } from './listing-map/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
@@ -122,6 +123,7 @@ export const blocks: readonly Block[] = [
   toggleBlock,
   tabsBlock,
   offCanvasBlock,
+  linkedSectionBlock,
   headingBlock,
   animatedHeadlineBlock,
   richTextBlock,

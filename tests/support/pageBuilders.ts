@@ -30,6 +30,7 @@ import { SAMPLE_FORMS, sampleForm } from '../../src/render/samples/forms.ts';
 import { CARAVAN } from '../../src/render/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
 import { REVIEWS } from '../../src/render/samples/reviews.ts';
+import { WRITE_TO_US } from '../../src/render/samples/sections.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
 import type { ConsolidatedFilters } from '../../src/shared/listings/types.ts';
 import { DAY_TOUR, DEPARTURE_ROWS, DESERT_TOUR } from '../../src/tours/samples.ts';
@@ -167,7 +168,7 @@ const TOUR_ARCHIVE = {
 
 /** Forms and templates referred to by examples, by id. */
 function findSample(collection: string, id: number): Form | Template | undefined {
-  if (collection === 'templates') return id === TOUR_ARCHIVE.id ? TOUR_ARCHIVE : undefined;
+  if (collection === 'templates') return [TOUR_ARCHIVE, WRITE_TO_US].find((template) => template.id === id);
   return collection === FORMS ? SAMPLE_FORMS.find((form) => form.id === id) : undefined;
 }
 

@@ -23,7 +23,13 @@ export const SHARED_TEMPLATES: TemplateKinds = {
 /** The last one, which the list that shows it chooses. */
 export const CARD_TEMPLATE: TemplateKinds = { card: 'Card in a list' };
 
-/** Layouts used around documents; the numeric id is the one of `?theme_template_id={n}`. */
+/** Kind of the sections that editors save. */
+export const SAVED_SECTION = 'section';
+
+/** What editors save to be placed again: as a copy, or by the block “Linked section”. */
+export const SECTION_TEMPLATE: TemplateKinds = { [SAVED_SECTION]: 'Section to place on pages' };
+
+/** Layouts used around documents, and saved sections; the numeric id is the one of `?theme_template_id={n}`. */
 export function createTemplates(kinds: TemplateKinds): CollectionConfig {
   return {
     slug: 'templates',

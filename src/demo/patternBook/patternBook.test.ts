@@ -15,6 +15,7 @@ const NO_IDS = {
   popups: new Map(),
   refs: new Map(),
   reviews: new Map(),
+  sections: new Map(),
 };
 
 const COUNTED = ['tours', 'departures', 'destinations', 'tour-types', 'reviews', 'pages', 'posts', 'forms'] as const;

@@ -1,3 +1,4 @@
+import { SAVED_SECTION } from '../../cms/collections/Templates.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { objectId } from '../blocks.ts';
@@ -19,6 +20,8 @@ export interface SampleIds {
   reviews: ReadonlyMap<string, number>;
   /** Ids of linked popups by title. */
   popups: ReadonlyMap<string, number>;
+  /** Ids of saved sections by title. */
+  sections: ReadonlyMap<string, number>;
 }
 
 type Sample = Record<string, unknown>;
@@ -47,12 +50,13 @@ function isDocument(value: Sample): boolean {
 
 function idOf(
   sample: Sample,
-  { accounts, forms, menus, pictures, popups, refs, reviews }: SampleIds,
+  { accounts, forms, menus, pictures, popups, refs, reviews, sections }: SampleIds,
 ): number | undefined {
   if (typeof sample.filename === 'string') return findOr(pictures, sample.filename.replace(/\.\w+$/, ''));
   if (typeof sample.accountName === 'string') return findOr(accounts, sample.accountName);
   if ('open_selector' in sample) return findOr(popups, String(sample.title));
   if (typeof sample.rating === 'number') return findOr(reviews, String(sample.name));
+  if (sample.kind === SAVED_SECTION) return findOr(sections, String(sample.title));
   if (Array.isArray(sample.layout) && typeof sample.path !== 'string') return findOr(forms, String(sample.title));
   if (typeof sample.path === 'string') return refs.get(sample.path)?.value;
   return findOr(menus, String(sample.title));

@@ -5,6 +5,7 @@ import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { indexTree } from '../model/indexTree.ts';
 import { useRename } from '../names/RenameProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
+import { useAskForSection } from '../palette/sections/SaveSectionProvider.tsx';
 import { rowMenu } from '../tree/rowMenu.ts';
 
 /** A menu opened on the page: what to do with blocks, or which of those under the pointer to select. */
@@ -19,11 +20,12 @@ export function CanvasMenu({ at, ids, onClose, what }: OpenMenu & { onClose: () 
   const kinds = useKinds();
   const openPalette = usePalette();
   const rename = useRename();
+  const saveSection = useAskForSection();
   const isUnder = what === 'under';
   return (
     <Menu
       at={at}
-      groups={isUnder ? listUnder() : rowMenu(editor, kinds, ids, openPalette, rename)}
+      groups={isUnder ? listUnder() : rowMenu(editor, kinds, ids, openPalette, rename, saveSection)}
       label={isUnder ? 'Blocks here' : 'What to do with the block'}
       onClose={onClose}
     />

@@ -7,6 +7,7 @@ import type { Part } from '../keys/commands.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
 import { RenameProvider } from '../names/RenameProvider.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
+import { SaveSectionProvider } from '../palette/sections/SaveSectionProvider.tsx';
 import { FoundWork } from '../saving/FoundWork.tsx';
 import { StatusLine } from '../saving/StatusLine.tsx';
 import { type Saving, useSaving } from '../saving/useSaving.ts';
@@ -48,7 +49,9 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
         createPortal(
           <PaletteProvider collection={collectionSlug}>
             <RenameProvider>
-              <Window main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+              <SaveSectionProvider>
+                <Window main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+              </SaveSectionProvider>
             </RenameProvider>
           </PaletteProvider>,
           main,

@@ -14,6 +14,7 @@ export function readOnlyEditor(editor: Editor): Editor {
     isReadOnly: true,
     insert: refuse,
     insertSection: refuse,
+    putInstead: refuse,
     rename: refuse,
     move: refuse,
     nudge: refuse,

@@ -8,6 +8,7 @@ import { buildScene, type Draft, type Refusal, type Scene } from './gestures/ges
 import { insert } from './gestures/insert.ts';
 import { insertSection } from './gestures/insertSection.ts';
 import { move, nudge } from './gestures/move.ts';
+import { putInstead } from './gestures/putInstead.ts';
 import { remove } from './gestures/remove.ts';
 import { rename } from './gestures/rename.ts';
 import { replace } from './gestures/replace.ts';
@@ -144,6 +145,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
 
     insert: (slug, place) => commit(insert(slug, place, scene())),
     insertSection: (section, place) => commit(insertSection(section, place, scene())),
+    putInstead: (ids, section) => commit(putInstead(ids, section, scene())),
     move: (ids, place) => commit(move(ids, place, scene())),
     nudge: (ids, direction) => commit(nudge(ids, direction, scene())),
     remove: (ids) => commit(remove(ids, scene())),

@@ -87,6 +87,8 @@ export interface Editor {
   insert(slug: string, place: Place): Outcome;
   /** Inserts the blocks of a section or a whole page and selects the first. */
   insertSection(section: InsertedSection, place: Place): Outcome;
+  /** Replaces blocks by those of a section. */
+  putInstead(ids: readonly string[], section: InsertedSection): Outcome;
   move(ids: readonly string[], place: Place): Outcome;
   /** Moves one step among siblings, into the previous sibling's slot, or out after the parent. */
   nudge(ids: readonly string[], direction: 'up' | 'down' | 'in' | 'out'): Outcome;

@@ -4,7 +4,7 @@ import { labelOf } from '../../shared/layouts/names.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
-import './rename.css';
+import '../controls/dialogForm.css';
 
 interface RenameDialogProps {
   /** The block. */
@@ -23,7 +23,7 @@ export function RenameDialog({ id, onClose }: RenameDialogProps) {
   const [name, setName] = useState(typeof block?.blockName === 'string' ? block.blockName : '');
   useLayoutEffect(() => field.current?.select(), []);
   return (
-    <Dialog className="rihla-editor-rename" label="Rename the block" onClose={onClose}>
+    <Dialog className="rihla-editor-dialog-form" label="Rename the block" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,6 +4,7 @@ import { Menu } from '../controls/Menu.tsx';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { useRename } from '../names/RenameProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
+import { useAskForSection } from '../palette/sections/SaveSectionProvider.tsx';
 import { chooseRows } from './chooseRows.ts';
 import { DropLine } from './DropLine.tsx';
 import { createSections } from './keepSections.ts';
@@ -33,6 +34,7 @@ export function Tree({ onEdit }: TreeProps) {
   const kinds = useKinds();
   const openPalette = usePalette();
   const rename = useRename();
+  const saveSection = useAskForSection();
   const tree = useEditorState((state) => state.tree);
   const collapsed = useEditorState((state) => state.collapsed);
   const faults = useFaults();
@@ -122,7 +124,7 @@ export function Tree({ onEdit }: TreeProps) {
       {menu && (
         <Menu
           label="What to do with the block"
-          groups={rowMenu(editor, kinds, menu.ids, openPalette, rename)}
+          groups={rowMenu(editor, kinds, menu.ids, openPalette, rename, saveSection)}
           at={menu.at}
           onClose={() => setMenu(undefined)}
         />

@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  BookmarkPlus,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -29,6 +30,7 @@ import { setHidden } from './setHidden.ts';
 /**
  * Context menu actions of blocks; every action also has a keyboard shortcut.
  * @param ids the blocks; single-block actions use the last one
+ * @param saveSection asks for the name of a section; undefined where none can be saved
  */
 export function rowMenu(
   editor: Editor,
@@ -36,6 +38,7 @@ export function rowMenu(
   ids: readonly string[],
   openPalette: (request: PaletteRequest) => void,
   rename: (id: string) => void,
+  saveSection?: (ids: readonly string[]) => void,
 ): MenuGroup[] {
   const { tree } = editor.getState();
   const id = ids.at(-1) ?? '';
@@ -62,6 +65,7 @@ export function rowMenu(
         ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),
         item('Paste style', ClipboardPaste, async () => editor.pasteStyle(ids, await readCopied()), 'pasteStyle'),
         item('Wrap in…', SquareDashed, () => openPalette({ wrap: ids })),
+        ...(saveSection ? [item('Save as a section…', BookmarkPlus, () => saveSection(ids))] : []),
       ],
     },
     {

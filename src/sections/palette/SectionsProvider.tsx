@@ -1,23 +1,24 @@
 'use client';
-import type { ReactNode } from 'react';
-import { SectionsContext } from '../../editor/palette/sections/SectionsContext.tsx';
+import { useAuth } from '@payloadcms/ui';
+import { type ReactNode, useMemo } from 'react';
+import { SectionsContext, type SectionsSource } from '../../editor/palette/sections/SectionsContext.tsx';
 import type { Section } from '../../editor/palette/sections/section.ts';
 
-let fetched: Promise<readonly Section[]> | undefined;
-
-/** Fetches the sections once; again after a failure. */
-function fetchSections(): Promise<readonly Section[]> {
-  fetched ??= import('./offeredSections.ts').then(
-    ({ offeredSections }) => offeredSections(),
-    (fault) => {
-      fetched = undefined;
-      throw fault;
-    },
-  );
-  return fetched;
+/** Fetches the ready-made sections with their chunk, and those of the site anew. */
+async function fetchSections(): Promise<readonly Section[]> {
+  const { offeredSections } = await import('./offeredSections.ts');
+  return offeredSections();
 }
 
-/** Gives the editor the ready-made sections, which it fetches when its palette opens. Renders no element. */
+const saveSection: SectionsSource['save'] = async (title, blocks) => {
+  const saved = await import('./savedSections.ts');
+  return saved.saveSection(title, blocks);
+};
+
+/** Gives the editor the sections, which it fetches when its palette opens, and saves its own. Renders no element. */
 export function SectionsProvider({ children }: { children: ReactNode }) {
-  return <SectionsContext value={fetchSections}>{children}</SectionsContext>;
+  const { permissions } = useAuth();
+  const maySave = Boolean(permissions?.collections?.templates?.create);
+  const source = useMemo(() => ({ fetch: fetchSections, save: maySave ? saveSection : undefined }), [maySave]);
+  return <SectionsContext value={source}>{children}</SectionsContext>;
 }

@@ -2,17 +2,33 @@ import type { Section } from '../../editor/palette/sections/section.ts';
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
 import { drawBlocks } from '../drawing/drawBlocks.ts';
 import { sections } from '../sections.ts';
+import { linkTo, listSaved } from './savedSections.ts';
 
 /** Sizes of the drawings, in their own units. */
 const SECTION = { width: 120, height: 76 };
 const PAGE = { width: 120, height: 150 };
 
-/** All sections as the palette offers them, with their drawings. */
-export function offeredSections(): readonly Section[] {
-  return sections.map(({ blocks, ...section }) => {
-    const isPage = section.group === 'Whole pages';
-    // Blocks of the generated type, which has no index signature.
-    const layout = blocks as unknown as readonly LayoutBlock[];
-    return { ...section, blocks: layout, isPage, drawing: drawBlocks(layout, isPage ? PAGE : SECTION) };
+/** All sections as the palette offers them, with their drawings: the site's own first, to copy and to link. */
+export async function offeredSections(): Promise<readonly Section[]> {
+  return [...(await offeredSaved()), ...readySections];
+}
+
+/** Those of the engine. */
+export const readySections: readonly Section[] = sections.map(({ blocks, ...section }) => {
+  const isPage = section.group === 'Whole pages';
+  // Blocks of the generated type, which has no index signature.
+  const layout = blocks as unknown as readonly LayoutBlock[];
+  return { ...section, blocks: layout, isPage, drawing: drawBlocks(layout, isPage ? PAGE : SECTION) };
+});
+
+/** None when the server does not answer: those of the engine are offered all the same. */
+async function offeredSaved(): Promise<readonly Section[]> {
+  const saved = await listSaved().catch(() => []);
+  const offered = saved.map(({ id, layout, title }) => {
+    const shared = { isPage: false, drawing: drawBlocks(layout, SECTION) };
+    const copy = { ...shared, id: `saved-${id}`, label: title, group: 'Your own', words: 'saved own', blocks: layout };
+    const link = { ...copy, id: `linked-${id}`, group: 'Your own, linked', words: 'saved own linked global' };
+    return { copy, link: { ...link, label: `${title} (linked)`, blocks: [linkTo(id, title)] } };
   });
+  return [...offered.map(({ copy }) => copy), ...offered.map(({ link }) => link)];
 }

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../cms/access/roles.ts';
-import { CARD_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
+import { CARD_TEMPLATE, SECTION_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
@@ -55,9 +55,9 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                 name: 'templates',
                 type: 'group',
                 label: false,
-                // A card template is chosen by the list that shows it.
+                // A card is chosen by the list that shows it, a section by the block that does.
                 fields: Object.entries(templates)
-                  .filter(([kind]) => !(kind in CARD_TEMPLATE))
+                  .filter(([kind]) => !(kind in CARD_TEMPLATE || kind in SECTION_TEMPLATE))
                   .map(([kind, label]) => templateField(kind, label)),
               },
             ],

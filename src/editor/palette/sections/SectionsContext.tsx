@@ -1,26 +1,44 @@
 'use client';
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
 import type { Section } from './section.ts';
 
-/** Fetches the sections on offer; given by whoever has some, around the editor. Without one there are none. */
-export const SectionsContext = createContext<(() => Promise<readonly Section[]>) | undefined>(undefined);
+/** Sections on offer, and where editors save their own. */
+export interface SectionsSource {
+  /** All that are on offer now. */
+  fetch(): Promise<readonly Section[]>;
+  /**
+   * Saves blocks as a section of this site; absent for accounts that may not.
+   * @returns the block that shows the saved section wherever it is linked
+   * @throws Error with words for the editor
+   */
+  save?: ((title: string, blocks: readonly LayoutBlock[]) => Promise<LayoutBlock>) | undefined;
+}
+
+/** Given by whoever has sections, around the editor. Without one there are none. */
+export const SectionsContext = createContext<SectionsSource | undefined>(undefined);
 
 const NONE: readonly Section[] = [];
 
 /** The sections on offer, fetched when first asked for; none until they have come. */
 export function useSections(): readonly Section[] {
-  const fetchSections = useContext(SectionsContext);
+  const source = useContext(SectionsContext);
   const [sections, setSections] = useState(NONE);
   useEffect(() => {
     let isGone = false;
     // Without them the palette still has all blocks.
-    fetchSections?.().then(
+    source?.fetch().then(
       (found) => !isGone && setSections(found),
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [fetchSections]);
+  }, [source]);
   return sections;
+}
+
+/** Saves blocks as a section of this site; undefined for accounts that may not. */
+export function useSaveSection(): SectionsSource['save'] {
+  return useContext(SectionsContext)?.save;
 }

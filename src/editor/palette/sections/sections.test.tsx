@@ -44,6 +44,7 @@ const SECTIONS = [
     blocks: [{ blockType: 'heading' }, { blockType: 'box' }],
   }),
 ];
+const SOURCE = { fetch: async () => SECTIONS };
 const TOP = { parent: null, slot: '', index: 0 };
 
 fakeBrowser();
@@ -60,7 +61,7 @@ function Opener({ request }: { request: PaletteRequest }) {
 async function open(request: PaletteRequest = { place: TOP }, collection = 'pages') {
   const editor = buildEditor([block('panel', 'p', { blocks: [] })], { kinds });
   await render(
-    <SectionsContext value={async () => SECTIONS}>
+    <SectionsContext value={SOURCE}>
       <PaletteProvider collection={collection}>
         <Opener request={request} />
       </PaletteProvider>
@@ -154,7 +155,7 @@ test('has no accessibility violations', async () => {
 async function begin(tree: Parameters<typeof buildEditor>[0], collection = 'pages') {
   const editor = buildEditor(tree, { kinds });
   const offer = (
-    <SectionsContext value={async () => SECTIONS}>
+    <SectionsContext value={SOURCE}>
       <BeginWith collection={collection} />
     </SectionsContext>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LayoutBlock } from '../../../../src/shared/layouts/kind.ts';
 import { findViolations } from '../../support/axe.ts';
-import { expect, test } from '../studioTest.ts';
+import { expect, publishChanges, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
 test.use({ journey: 'sections' });
@@ -99,5 +99,57 @@ test('an empty page begins with a whole one; the palette and the offer have no v
   await expect(editor.tree.getByRole('treeitem', { name: /^Opening: / })).toBeFocused();
   await page.getByRole('button', { name: /^Undo: Added About us/ }).click();
   await expect(offer).toBeVisible();
+  await page.close();
+});
+
+test('blocks saved as a section are linked in their place and offered to other pages; what is changed in it changes there', async ({
+  admin,
+  studio,
+}) => {
+  const layout = [
+    { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Ask us first', level: 'h2' }] },
+    { blockType: 'divider' },
+  ];
+  const id = await makeDocument(admin, studio.origin, { title: 'Where it began', layout });
+  const page = await admin.newPage();
+  const editor = await openEditor(page, 'pages', id);
+  await editor.tree
+    .getByRole('treeitem', { name: /Ask us first/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Save as a section…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as a section' });
+  await dialog.getByRole('textbox', { name: 'Name of the section' }).fill('Questions first');
+  await dialog.getByRole('checkbox', { name: 'Link it here' }).check();
+  expect((await findViolations(page)).filter((line) => line.includes('rihla-editor-dialog'))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(editor.tree.getByRole('treeitem', { name: /^Questions first/ })).toBeVisible();
+  await expect(editor.page.getByRole('heading', { name: 'Ask us first' })).toBeVisible();
+  await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+  const [link] = (await readDocument(admin, 'pages', id)).layout as LayoutBlock[];
+  expect(link).toMatchObject({ blockType: 'linked-section', blockName: 'Questions first' });
+
+  const other = await makeDocument(admin, studio.origin, { title: 'Where it is shown', layout: [] });
+  const second = await openEditor(page, 'pages', other);
+  await second.tree.getByRole('treeitem', { name: EMPTY }).focus();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Add a block: search' }).fill('questions first');
+  await page.getByRole('option', { name: 'Questions first (linked)' }).click();
+  await expect(second.page.getByRole('heading', { name: 'Ask us first' })).toBeVisible();
+  await publishChanges(page);
+  const { path } = (await readDocument(admin, 'pages', other)) as unknown as { path: string };
+  const shown = async () => (await admin.request.get(path)).text();
+  expect(await shown()).toContain('Ask us first');
+
+  const { section } = link as unknown as { section: number };
+  const changed = { layout: [{ blockType: 'heading', text: 'Call us first', level: 'h2' }], _status: 'published' };
+  const saved = await admin.request.patch(`/api/templates/${section}`, {
+    data: changed,
+    headers: { origin: studio.origin },
+  });
+  expect(saved.ok()).toBe(true);
+  await expect.poll(shown).toContain('Call us first');
   await page.close();
 });

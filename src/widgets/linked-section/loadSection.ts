@@ -1,0 +1,57 @@
+import { SAVED_SECTION } from '../../cms/collections/Templates.ts';
+import type { LinkedSectionBlock } from '../../cms/payload-types.ts';
+import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
+import { withinBlock } from '../../render/blocks/withinBlock.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { walkLayout } from '../../render/layout.ts';
+import { withoutIds } from '../../render/listings/cardContext.ts';
+import type { Layout, Template } from '../../render/types.ts';
+import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
+
+/** Id of the section around a block. */
+const SECTION = Symbol('linked section');
+
+/** A section and the context of its blocks. */
+export interface LoadedSection {
+  layout: Layout;
+  context: RenderContext;
+}
+
+/** Whether a block stands in a linked section. */
+export function isInSection({ enclosing }: Pick<RenderContext, 'enclosing'>): boolean {
+  return enclosing.has(SECTION);
+}
+
+/** Number of blocks that the linked sections of a page hold together, by what the page has loaded. */
+const counts = new WeakMap<RenderContext['loaded'], number>();
+
+/**
+ * Reads a saved section and loads the data of its blocks. None inside another one, and none that brings the blocks of all
+ * sections of the page beyond the limit of a layout: a page of links to long sections would take minutes to render.
+ */
+export async function loadSection(
+  block: LinkedSectionBlock,
+  context: RenderContext,
+): Promise<LoadedSection | undefined> {
+  if (isInSection(context)) return undefined;
+  const id = idOf(block.section);
+  if (id === undefined) return undefined;
+  const section = await context.content.findEntry<Template>('templates', id);
+  if (section?.kind !== SAVED_SECTION) return undefined;
+  // A page may show it twice.
+  const layout = withoutIds(section.layout);
+  const count = (counts.get(context.loaded) ?? 0) + walkLayout(layout, context.widgets).length;
+  if (count > MAX_BLOCKS) return undefined;
+  counts.set(context.loaded, count);
+  // As visitors see it: its blocks are edited elsewhere.
+  const shown = { ...context, editing: false, editsDocument: false, isMarked: false };
+  const inner = withinBlock(shown, SECTION, id, () => false);
+  await loadBlocks([layout], inner);
+  return { layout, context: inner };
+}
+
+/** @param related the section, or its id */
+function idOf(related: LinkedSectionBlock['section'] | undefined): number | undefined {
+  const id = typeof related === 'object' && related !== null ? related.id : related;
+  return Number.isSafeInteger(id) ? (id as number) : undefined;
+}
