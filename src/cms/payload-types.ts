@@ -5384,6 +5384,12 @@ export interface MegaMenuBlock {
  * via the `definition` "SiteLogoBlock".
  */
 export interface SiteLogoBlock {
+  /**
+   * A PNG or WebP without a background stands well on every colour. Without one, a star and your name.
+   */
+  picture?: (number | null) | Media;
+  hasName?: boolean | null;
+  height?: number | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
