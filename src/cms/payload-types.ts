@@ -5385,7 +5385,7 @@ export interface MegaMenuBlock {
  */
 export interface SiteLogoBlock {
   /**
-   * A PNG or WebP without a background stands well on every colour. Without one, a star and your name.
+   * Best without a background. Empty: a star and your name.
    */
   picture?: (number | null) | Media;
   hasName?: boolean | null;
