@@ -5424,6 +5424,12 @@ export interface MegaMenuBlock {
  * via the `definition` "SiteLogoBlock".
  */
 export interface SiteLogoBlock {
+  /**
+   * Best without a background. Empty: a star and your name.
+   */
+  picture?: (number | null) | Media;
+  hasName?: boolean | null;
+  height?: number | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;

@@ -27,6 +27,13 @@ describeDatabase('the studio', (db) => {
     expect(db.payload.config.globals.filter(({ admin }) => !admin.hideAPIURL)).toEqual([]);
   });
 
+  it('begins each row with what a document is called: the first column is its link', () => {
+    const listed = db.payload.config.collections.filter(({ admin }) => admin.group && admin.hidden !== true);
+    expect(listed.length).toBeGreaterThan(20);
+    const byNumber = listed.filter(({ admin }) => ['id', undefined].includes(admin.defaultColumns?.[0]));
+    expect(byNumber.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('writes switches in lists as words', () => {
     const cells = db.payload.config.collections
       .filter(({ slug }) => !slug.startsWith('payload-'))

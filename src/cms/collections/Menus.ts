@@ -8,7 +8,7 @@ export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
-  admin: { useAsTitle: 'title', group: 'Look' },
+  admin: { useAsTitle: 'title', group: 'Look', defaultColumns: ['title', 'updatedAt'] },
   custom: shownAs({ isNewUnseen: true }),
   trash: true,
   fields: [

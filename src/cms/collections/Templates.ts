@@ -41,10 +41,10 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
     admin: {
       useAsTitle: 'title',
       group: 'Look',
-      defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
+      defaultColumns: ['title', 'kind', '_status', 'updatedAt', 'id'],
       preview: ({ id }) => previewUrl('collection', 'templates', id as number),
     },
-    custom: shownAs({}),
+    custom: { ...shownAs({}), words: 'logo header footer layout' },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true },
       choice('kind', kinds, {

@@ -1,7 +1,10 @@
+const NO_ANSWER = 'The server has not answered. Try again.';
+
 /**
  * Calls the studio's API.
  * @param body sent as JSON; without it the request is a GET
- * @throws Error with the response's own message
+ * @returns the JSON of the answer; an empty object where it has no body
+ * @throws Error with the response's own message; where the answer breaks off or is none of ours; AbortError of `signal`
  */
 export async function callStudioApi<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const answer = await fetch(path, {
@@ -9,7 +12,20 @@ export async function callStudioApi<Answer>(path: string, body?: object, signal?
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     ...(signal && { signal }),
   });
-  const read = (await answer.json().catch(() => ({}))) as Answer & { errors?: { message?: string }[] };
-  if (answer.ok) return read;
-  throw new Error(read.errors?.[0]?.message ?? 'The server has not answered. Try again.');
+  const read = await readAnswer<Answer>(answer, signal);
+  if (answer.ok && read) return read;
+  throw new Error(read?.errors?.[0]?.message ?? NO_ANSWER);
+}
+
+/** Undefined where it broke off or is no JSON: the caller would read fields that are not there. */
+async function readAnswer<Answer>(
+  answer: Response,
+  signal: AbortSignal | undefined,
+): Promise<(Answer & { errors?: { message?: string }[] }) | undefined> {
+  try {
+    return JSON.parse((await answer.text()) || '{}');
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
 }

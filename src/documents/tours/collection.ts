@@ -6,6 +6,7 @@ import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
 import { gazetteerEndpoints } from './endpoints/gazetteer.ts';
+import { importTours } from './endpoints/importTours.ts';
 import { validatePublishing } from './endpoints/validatePublishing.ts';
 import { answersTab } from './fields/answersTab.ts';
 import { computedFields } from './fields/computed.ts';
@@ -77,9 +78,13 @@ export const Tours: CollectionConfig = {
   labels: { singular: 'Tour', plural: 'Tours' },
   // Booking staff read what they sell.
   access: { ...authoredAccess, read: isWriterOrSellerOrServer },
-  endpoints: [validatePublishing, ...gazetteerEndpoints],
+  endpoints: [validatePublishing, importTours, ...gazetteerEndpoints],
   admin: {
     ...shared.admin,
+    components: {
+      ...shared.admin?.components,
+      beforeListTable: ['/src/documents/tours/studio/ToursFile.tsx#ToursFile'],
+    },
     custom: { opensOn: 'details' },
     group: 'Journeys',
     hidden: isForWriters,

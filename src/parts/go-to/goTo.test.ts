@@ -32,6 +32,18 @@ describeEachDatabase('the search over the studio', (db) => {
     expect(await hrefs('author', 'saffron')).toEqual([`/admin/collections/tours/${draft.id}`]);
   });
 
+  it('finds settings by the labels of their fields, and what people call them', async () => {
+    const labels = async (typed: string) => (await search('editor', typed)).map(({ label }) => label);
+    expect(await labels('time zone')).toContain('Site: Time zone of the dates that you set for popups');
+    expect(await labels('town')).toContain('Site: Address, Town');
+    expect(await labels('email')).toContain('Site: E-mail');
+    expect(await labels('typefaces')).toContain('Theme: Type, Typefaces');
+    expect((await labels('logo')).slice(0, 2)).toEqual(['Templates', 'Theme']);
+    // They do not crowd the list of what there is.
+    expect(await labels('')).not.toContain('Site: E-mail');
+    expect(await hrefs('author', 'time zone')).toEqual([]);
+  });
+
   it('offers to each role what it may open, and nothing else', async () => {
     expect(await hrefs('author', 'trash')).toEqual([]);
     expect(await hrefs('editor', 'health')).not.toContain('/admin/health');

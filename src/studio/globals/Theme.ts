@@ -32,6 +32,7 @@ export const Theme: GlobalConfig = {
   label: 'Theme',
   access: { read: isWriter, update: isEditor },
   admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
+  custom: { words: 'colors palette fonts design brand logo look' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     { name: 'look', type: 'ui', admin: { components: { Field: '/src/studio/look/LookField.tsx#LookField' } } },

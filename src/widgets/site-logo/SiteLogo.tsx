@@ -1,24 +1,49 @@
-import type { SiteLogoBlock } from '../../cms/payload-types.ts';
+import type { Media, SiteLogoBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
+import { OWN_LOGO_HEIGHT_PX, OWN_LOGO_HEIGHTS_PX } from './constants.ts';
+import ownCss from './own.css?inline';
 
-/** Logo and name of the operator, linked to the front page. */
-export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {
+/** Logo and name of the operator, linked to the front page: their picture or, without one, an emblem beside the name. */
+export function SiteLogo({ attributes, block, context }: WidgetProps<SiteLogoBlock>) {
+  const { name } = context.view.site;
+  const media = populated<Media>(block.picture);
+  if (!hasPicture(media))
+    return (
+      <Link {...attributes('r-logo')} href="/">
+        <svg
+          aria-hidden="true"
+          fill="none"
+          height="34"
+          stroke="currentColor"
+          strokeWidth="1.700"
+          viewBox="0 0 48 48"
+          width="34"
+        >
+          <path d="M10 10h28v28H10zM24 4.200 43.800 24 24 43.800 4.200 24z" />
+          <circle cx="24" cy="24" r="7" />
+        </svg>
+        <span>{name}</span>
+      </Link>
+    );
+  context.styles.use('site-logo/own', ownCss);
+  const height = Math.round(numberWithin(block.height, OWN_LOGO_HEIGHTS_PX, OWN_LOGO_HEIGHT_PX));
+  const width = media.width && media.height ? (height * media.width) / media.height : height * 3;
   return (
-    <Link {...attributes('r-logo')} href="/">
-      <svg
-        aria-hidden="true"
-        fill="none"
-        height="34"
-        stroke="currentColor"
-        strokeWidth="1.700"
-        viewBox="0 0 48 48"
-        width="34"
-      >
-        <path d="M10 10h28v28H10zM24 4.200 43.800 24 24 43.800 4.200 24z" />
-        <circle cx="24" cy="24" r="7" />
-      </svg>
-      <span>{context.view.site.name}</span>
+    <Link {...attributes('r-logo', 'r-logo--own', context.styles.rule(`--logo:${height}px`))} href="/">
+      <Picture
+        // The link is named by the operator, whatever the picture is called.
+        alt={block.hasName ? '' : name}
+        context={context}
+        isBeside
+        isEager
+        media={media}
+        slot={{ desktop: width, phone: Math.min(0.6, width / 360) }}
+      />
+      {block.hasName && <span>{name}</span>}
     </Link>
   );
 }

@@ -1,11 +1,37 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
+import { OWN_LOGO_HEIGHT_PX, OWN_LOGO_HEIGHTS_PX } from './constants.ts';
+
+const [MIN_HEIGHT, MAX_HEIGHT] = OWN_LOGO_HEIGHTS_PX;
 
 export const siteLogoBlock = defineBlock(
   {
     slug: 'site-logo',
     interfaceName: 'SiteLogoBlock',
     labels: { singular: 'Logo', plural: 'Logo' },
-    fields: [],
+    fields: [
+      {
+        name: 'picture',
+        type: 'upload',
+        relationTo: 'media',
+        label: 'Your logo',
+        admin: {
+          ...shownAt(240),
+          description: 'Best without a background. Empty: a star and your name.',
+        },
+      },
+      { name: 'hasName', type: 'checkbox', label: 'Your name beside it', defaultValue: false },
+    ],
+    style: [
+      {
+        name: 'height',
+        type: 'number',
+        label: 'Height of your logo, px',
+        min: MIN_HEIGHT,
+        max: MAX_HEIGHT,
+        defaultValue: OWN_LOGO_HEIGHT_PX,
+      },
+    ],
   },
   { group: 'Site', icon: 'stamp', words: 'brand name header marque شعار' },
 );

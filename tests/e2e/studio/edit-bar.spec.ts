@@ -50,6 +50,24 @@ test('staff have a bar that links to the studio; it counts as header height, and
   await page.close();
 });
 
+test('before the launch, its words give way on a phone: the page is not wider than the window', async ({ admin }) => {
+  await hidePopups(admin);
+  const page = await admin.newPage();
+  // The site under test is launched: the answer has the link that another has until then.
+  await page.route(/preview\/bar/, async (route) => {
+    const response = await route.fetch();
+    const content = await response.json();
+    const launch = { href: '/admin#first-steps', label: 'Not launched yet: search engines stay out' };
+    await route.fulfill({ response, json: { ...content, links: content.links.toSpliced(1, 0, launch) } });
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto(HOME.path);
+  await expect(bar(page).getByRole('link')).toHaveText(['Edit this page', /^Not launched yet/, 'Studio']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect(bar(page).getByRole('button', { name: 'Close this bar' })).toBeInViewport({ ratio: 1 });
+  await page.close();
+});
+
 test('a jump from the table of contents ends below the bar and the header', async ({ admin }) => {
   await hidePopups(admin);
   const page = await admin.newPage();

@@ -2,6 +2,8 @@
 import { useId, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { ImportPlan } from '../../../tours/departuresCsv.ts';
+import { download } from './download.ts';
+import { ImportFaults } from './ImportFaults.tsx';
 
 interface DeparturesFileProps {
   tour: number | undefined;
@@ -9,9 +11,6 @@ interface DeparturesFileProps {
 }
 
 type Answer = ImportPlan & { isWritten: boolean };
-
-/** Maximum number of errors shown. */
-const SHOWN = 50;
 
 /** CSV export and import of departures and prices; an import is written only after its dry run was shown. */
 export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
@@ -38,7 +37,7 @@ export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
       const answered = await callStudioApi<{ csv: string }>(
         `/api/departures/file${tour === undefined ? '' : `?tour=${tour}`}`,
       );
-      download(answered.csv);
+      download(answered.csv, 'departures.csv');
     });
   const changes = answer ? answer.creates.length + answer.updates.length : 0;
   return (
@@ -67,7 +66,7 @@ export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
         {problem && <p className="rihla-departures__problem">{problem}</p>}
         {answer && <p>{summarise(answer)}</p>}
       </div>
-      {answer && answer.faults.length > 0 && <Faults faults={answer.faults} />}
+      {answer && answer.faults.length > 0 && <ImportFaults faults={answer.faults} />}
       {answer && !answer.isWritten && answer.faults.length === 0 && changes > 0 && (
         <button onClick={() => send(csv, false)} type="button">
           Write {changes} departures
@@ -77,38 +76,8 @@ export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
   );
 }
 
-function Faults({ faults }: Pick<ImportPlan, 'faults'>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Column</th>
-          <th scope="col">What is wrong</th>
-        </tr>
-      </thead>
-      <tbody>
-        {faults.slice(0, SHOWN).map(({ column, line, says }) => (
-          <tr key={`${line} ${column} ${says}`}>
-            <td>{line}</td>
-            <td>{column}</td>
-            <td>{says}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function summarise({ creates, faults, isWritten, unchanged, updates }: Answer): string {
   if (faults.length > 0) return `Nothing is written: ${faults.length} things are wrong in the file.`;
   const what = `${creates.length} new, ${updates.length} changed, ${unchanged} as they are.`;
   return isWritten ? `Written: ${what}` : `It would write: ${what}`;
-}
-
-function download(csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'departures.csv' });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -58,8 +58,8 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
   ],
   [
     'gaps',
-    { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer'] }] },
-    /to fill in are your address, your/,
+    { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer', 'your address'] }] },
+    /to fill in are your address, your insurer\./,
   ],
   ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],
 ])('with %s one step is left, and says so', (_, changes, says) => {
@@ -94,6 +94,13 @@ test('the launch waits for name, pages and address, and for nothing else', () =>
   const { advised, vital } = leftToDo(nothing);
   expect(vital.map(({ name }) => name)).toEqual(['who', 'pages', 'address']);
   expect(advised.map(({ name }) => name)).toEqual(['look', 'reach', 'sell', 'pay', 'try']);
+});
+
+test('a site that began without the demo is not told to copy a journey of it', () => {
+  const says = (hasDemo: boolean) =>
+    firstSteps({ ...READY, hasDemo, journeys: 0, journeysOnSale: 0 }).find(({ name }) => name === 'sell')?.says;
+  expect(says(true)).toMatch(/demo/);
+  expect(says(false)).toBe('Publish a journey of your own, with a price and a date.');
 });
 
 test('gaps are found in the words of a layout, however deep', () => {

@@ -52,7 +52,7 @@ function look({ hasOwnLook }: SiteFacts): FirstStep {
     isVital: false,
     says: hasOwnLook
       ? 'Colours and letters are yours.'
-      : 'Colours and letters are those that the site came with. Your logo stands in the template of the header.',
+      : 'Colours and letters are those that the site came with. Your logo is chosen at the block “Logo” of the header.',
     links: [
       { href: '/admin/globals/theme', label: 'Colours and letters' },
       { href: '/admin/collections/templates', label: 'Header and footer' },
@@ -79,13 +79,14 @@ function reach({ deliversMail, mailArrivedAt }: SiteFacts): FirstStep {
   };
 }
 
-function sell({ journeys, journeysOnSale }: SiteFacts): FirstStep {
+function sell({ hasDemo, journeys, journeysOnSale }: SiteFacts): FirstStep {
+  const pattern = hasDemo ? ' One of the demo’s serves as a pattern: copy it, or write over it.' : '';
   const says =
     journeysOnSale > 0
       ? `${journeysOnSale === 1 ? 'One journey' : `${journeysOnSale} journeys`} of yours can be booked.`
       : journeys > 0
         ? 'Your journeys are published, and none has a date that can be booked.'
-        : 'Publish a journey of your own, with a price and a date. One of the demo’s serves as a pattern: copy it, or write over it.';
+        : `Publish a journey of your own, with a price and a date.${pattern}`;
   return {
     name: 'sell',
     title: 'Put a journey on sale',
@@ -153,7 +154,7 @@ function faultOf({ gaps, href, isOfDemo, isPublished, subject }: NeededPage): st
   const page = capitalized(subject);
   if (!href) return `${page}: there is no such page.`;
   if (isOfDemo) return `${page}: still the demo’s.`;
-  if (gaps.length > 0) return `${page}: to fill in are ${gaps.join(', ')}.`;
+  if (gaps.length > 0) return `${page}: to fill in are ${[...new Set(gaps)].join(', ')}.`;
   return isPublished ? undefined : `${page}: the page is not published.`;
 }
 

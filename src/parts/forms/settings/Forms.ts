@@ -20,7 +20,7 @@ export const Forms: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Pages and articles',
-    defaultColumns: ['id', 'title', 'isEnquiry', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'isEnquiry', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('collection', FORMS, id as number),
     description: 'What visitors fill in. Place one on a page with the widget “Form”.',
   },

@@ -7,6 +7,8 @@ import { readScreens } from '../rules/readScreens.ts';
 
 /** Longest search, in characters. */
 const MAX_LENGTH = 100;
+/** Most fields of settings that are offered; with more, staff type more of the label. */
+const MAX_SETTINGS = 6;
 
 /** What can be gone to; `about` says what it is or where it stands. */
 export interface GoToResult {
@@ -15,7 +17,7 @@ export interface GoToResult {
   about: string;
 }
 
-/** `GET /go-to?q=`: screens of the studio and documents by their titles, of those that the account may open: `{ results }`. */
+/** `GET /go-to?q=`: screens of the studio, settings by their labels and documents by their titles, of those that the account may open: `{ results }`. */
 const search: Endpoint = {
   path: '/go-to',
   method: 'get',
@@ -23,7 +25,11 @@ const search: Endpoint = {
     if (!roleOf(req)) return refuse(403, 'Only staff search the studio. Sign in.');
     const typed = String(req.searchParams.get('q') ?? '').slice(0, MAX_LENGTH);
     const screens = await readScreens(req);
-    const own: GoToResult[] = matchWords(screens, typed).map(({ about, href, label }) => ({ about, href, label }));
+    const pages = screens.filter(({ isSetting }) => !isSetting);
+    const settings = typed.trim() ? screens.filter(({ isSetting }) => isSetting) : [];
+    const own: GoToResult[] = [...matchWords(pages, typed), ...matchWords(settings, typed).slice(0, MAX_SETTINGS)].map(
+      ({ about, href, label }) => ({ about, href, label }),
+    );
     const titles = await findTitles(req, typed);
     const searches = screens.flatMap(({ href, label, searches: name }): GoToResult[] =>
       name && typed.trim()

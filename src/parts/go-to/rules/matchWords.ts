@@ -36,6 +36,7 @@ function rankOf({ label, words = '' }: Findable, sought: string): Rank {
   return begins(all) ? 1 : 0;
 }
 
+/** Words of a text; those with a hyphen in one, too, for who types `email`. */
 function wordsIn(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return `${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { screensOf } from '../../../cms/studio/screens.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import type { Findable } from './matchWords.ts';
@@ -11,6 +11,8 @@ export interface Screen extends Findable {
   about: string;
   /** Whether it is a search of its own, which is offered with what was typed. */
   searches?: string | undefined;
+  /** Whether it is one field of settings, which is offered only where its label is sought. */
+  isSetting?: boolean;
 }
 
 /** The pages of the studio that an account may open: what it can begin, its lists and settings, and what parts add. */
@@ -36,7 +38,7 @@ async function screensOfCollection(req: PayloadRequest, collection: SanitizedCol
   const about = nameOf(admin.group, '');
   const list = {
     label: labelOf(collection, 'plural'),
-    words: `${slug} ${about}`,
+    words: `${slug} ${about} ${wordsOf(collection)}`,
     href: `/admin/collections/${slug}`,
     about,
   };
@@ -53,19 +55,29 @@ async function screensOfCollection(req: PayloadRequest, collection: SanitizedCol
     : [list];
 }
 
-async function screensOfGlobal(
-  req: PayloadRequest,
-  { access, admin, label, slug }: SanitizedGlobalConfig,
-): Promise<Screen[]> {
+async function screensOfGlobal(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<Screen[]> {
+  const { access, admin, flattenedFields, label, slug } = global;
   if (isHidden(req, admin?.hidden) || !(await access.read({ req }))) return [];
+  const [name, href, about] = [nameOf(label, slug), `/admin/globals/${slug}`, nameOf(admin?.group, '')];
   return [
-    {
-      label: nameOf(label, slug),
-      words: `settings ${slug}`,
-      href: `/admin/globals/${slug}`,
-      about: nameOf(admin?.group, ''),
-    },
+    { label: name, words: `settings ${slug} ${wordsOf(global)}`, href, about },
+    ...labelsOf(flattenedFields).map((field) => ({ label: `${name}: ${field}`, href, about, isSetting: true })),
   ];
+}
+
+/** Labels of fields, those within a group after its own: `Address, Town`. Rows of a list are left out: they are content. */
+function labelsOf(fields: readonly FlattenedField[]): string[] {
+  return fields.flatMap((field): string[] => {
+    const label = 'label' in field && typeof field.label === 'string' ? field.label : '';
+    if (field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
+    if (field.type !== 'group') return label ? [label] : [];
+    return labelsOf(field.flattenedFields).map((inner) => (label ? `${label}, ${inner}` : inner));
+  });
+}
+
+/** What else people call a list or settings, as its configuration says: `custom.words`. */
+function wordsOf({ custom }: { custom?: Record<string, unknown> }): string {
+  return nameOf(custom?.words, '');
 }
 
 function nameOf(label: unknown, other: string): string {

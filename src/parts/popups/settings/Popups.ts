@@ -22,7 +22,7 @@ export const Popups: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Look',
-    defaultColumns: ['id', 'title', '_status', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'id'],
     preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },
   // Pages include conditions, triggers and rules; the content is fetched.

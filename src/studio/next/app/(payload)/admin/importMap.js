@@ -26,6 +26,7 @@ import { RouteMaker as RouteMaker_42fae638cd0d6e5da524b115cfdb2026 } from '../..
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
 import { TourDepartures as TourDepartures_525fc91dc867216b792a68067ca5ff85 } from '../../../../../../src/documents/tours/studio/TourDepartures.tsx'
 import { MissingList as MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe } from '../../../../../../src/documents/tours/studio/MissingList.tsx'
+import { ToursFile as ToursFile_608df31f3c777a2256be0bfdd4a5bbfe } from '../../../../../../src/documents/tours/studio/ToursFile.tsx'
 import { DepartureLinks as DepartureLinks_0190f426bd0fe499376651b6a1d35c28 } from '../../../../../../src/parts/bookings/studio/DepartureLinks.tsx'
 import { CallOff as CallOff_b2c137a5c7ad662c669a8ce141e14404 } from '../../../../../../src/parts/shop/cancel/studio/CallOff.tsx'
 import { KnownDeparture as KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2 } from '../../../../../../src/documents/tours/studio/KnownDeparture.tsx'
@@ -134,6 +135,7 @@ export const importMap = {
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
   "/src/documents/tours/studio/TourDepartures.tsx#TourDepartures": TourDepartures_525fc91dc867216b792a68067ca5ff85,
   "/src/documents/tours/studio/MissingList.tsx#MissingList": MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe,
+  "/src/documents/tours/studio/ToursFile.tsx#ToursFile": ToursFile_608df31f3c777a2256be0bfdd4a5bbfe,
   "/src/parts/bookings/studio/DepartureLinks.tsx#DepartureLinks": DepartureLinks_0190f426bd0fe499376651b6a1d35c28,
   "/src/parts/shop/cancel/studio/CallOff.tsx#CallOff": CallOff_b2c137a5c7ad662c669a8ce141e14404,
   "/src/documents/tours/studio/KnownDeparture.tsx#KnownDeparture": KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2,

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { buildTour, buildUser } from '../../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
+
+const CSV = 'name,code,days,price,currency,included\nSeals,SE-1,3,420,GBP,Meals | Boots\nGeese,SE-2,2,260,GBP,\n';
+
+describeEachDatabase('journeys from a file', (db) => {
+  let rest: Rest;
+  beforeEach(async () => {
+    rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+  });
+  const count = async () => (await db.payload.count({ collection: 'tours' })).totalDocs;
+  const send = async (csv: string, dryRun = false) => (await rest('POST', '/tours/file', { csv, dryRun })).body;
+
+  it('are drafts, made after a dry run, with an address of their own', async () => {
+    expect(await send(CSV, true)).toMatchObject({ faults: [], creates: [{ line: 2 }, { line: 3 }], isWritten: false });
+    expect(await count()).toBe(0);
+    expect(await send(CSV)).toMatchObject({ isWritten: true });
+    const { docs } = await db.payload.find({ collection: 'tours', draft: true, sort: 'code' });
+    expect(docs).toMatchObject([
+      {
+        ...{ title: 'Seals', code: 'SE-1', path: '/tours/seals/', _status: 'draft', days: 3 },
+        ...{ price: { from: 42_000, currency: 'GBP' }, included: [{ text: 'Meals' }, { text: 'Boots' }] },
+      },
+      { title: 'Geese', code: 'SE-2', path: '/tours/geese/', _status: 'draft' },
+    ]);
+  });
+
+  it('are made once, even if the file is taken in twice at the same time', async () => {
+    await Promise.all([send(CSV), send(CSV)]);
+    expect(await count()).toBe(2);
+    expect(await send(CSV)).toMatchObject({ creates: [], known: ['Seals', 'Geese'], isWritten: true });
+  });
+
+  it('are all made, or none', async () => {
+    await buildTour(db.payload, { code: 'SE-2' });
+    expect(await send(CSV)).toMatchObject({ faults: [{ line: 3, column: 'code' }], isWritten: false });
+    expect(await count()).toBe(1);
+  });
+
+  it('are taken from editors, in a file that is not empty', async () => {
+    expect(await send(' ')).toMatchObject({ errors: [{ message: 'The file is empty. Choose one with journeys.' }] });
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    expect((await author('POST', '/tours/file', { csv: CSV, dryRun: false })).status).toBe(403);
+    expect(await count()).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Endpoint, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { mayEdit } from '../../../cms/access/roles.ts';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { planTours, type ToursPlan } from '../../../tours/toursCsv.ts';
+import { TOURS } from '../../../tours/words.ts';
+import { readTours } from './readAll.ts';
+import { planAlone } from './writeDepartures.ts';
+
+/** Maximum file length, in characters; a file of 100 journeys with all their texts is half of this. */
+const MAX_CHARACTERS = 400_000;
+
+/** `POST /tours/file`: makes drafts of journeys from a CSV file: `{ csv, dryRun }`. All rows or none. */
+export const importTours: Endpoint = {
+  path: '/file',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayEdit(req)) return refuse(403, 'Editors take in journeys. Ask one of them, or an admin.');
+    const { csv, dryRun } = ((await req.json?.()) ?? {}) as { csv?: unknown; dryRun?: unknown };
+    if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with journeys.');
+    if (csv.length > MAX_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
+    return planAlone(req, async () => {
+      const plan = planTours(csv, await readTours(req));
+      const isWritten = dryRun === false && plan.faults.length === 0;
+      if (isWritten) await makeDrafts(req, plan);
+      return Response.json({ ...plan, isWritten });
+    });
+  },
+};
+
+async function makeDrafts(req: PayloadRequest, { creates }: ToursPlan): Promise<void> {
+  await inTransaction(req, async () => {
+    for (const { fields } of creates) {
+      // A draft needs its title only; the checklist asks for the rest before it is published.
+      const data = { ...fields, _status: 'draft' } as RequiredDataFromCollectionSlug<typeof TOURS>;
+      await req.payload.create({ collection: TOURS, data, depth: 0, draft: true, overrideAccess: false, req });
+    }
+  });
+}
