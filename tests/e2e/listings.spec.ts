@@ -133,6 +133,26 @@ for (const width of [320, 360, 820])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('on a phone the foot of the filters breaks between how many are left and how many are chosen, not within', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/tours/');
+  await page.locator('.r-filter-panel__label').click();
+  await page.getByRole('checkbox', { name: /Desert/ }).check();
+  await page.getByRole('checkbox', { name: /Walking/ }).check();
+  const foot = page.getByRole('link', { name: /^Show \d+ journeys?/ });
+  await expect(foot).toContainText('2 chosen');
+  const rows = await foot.evaluate((link) =>
+    [...link.childNodes].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(rows).toEqual([1, 1]);
+});
+
 test('at 820 px in forced colours the map has an edge, and its ways, marks and names stand out', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.emulateMedia({ forcedColors: 'active' });

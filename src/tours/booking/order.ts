@@ -135,6 +135,15 @@ export function awaitsConfirmation({ confirmBy, status }: Pick<Order, 'confirmBy
   return status === 'PLACED' && confirmBy !== undefined;
 }
 
+/**
+ * Payment method by which an order is booked. A transfer or payment on arrival that was chosen for a placed order counts once the order awaits its
+ * confirmation: until then its places are on hold for a payment, and what is transferred would come too late.
+ */
+export function settledMethod({ method, ...order }: Pick<Order, 'confirmBy' | 'method' | 'status'>): Order['method'] {
+  const isLater = method === 'transfer' || method === 'arrival';
+  return isLater && order.status === 'PLACED' && !awaitsConfirmation(order) ? undefined : method;
+}
+
 /** Whether an order's address is proven, by a mailed link or a payment. Until then it may be anybody's. */
 export function isAddressProven({ paid, provenAt }: Pick<Order, 'paid' | 'provenAt'>): boolean {
   return paid > 0 || provenAt !== undefined;

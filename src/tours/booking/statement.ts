@@ -2,7 +2,7 @@ import type { Tour } from '../tour.ts';
 import { type Booking, holdsSeats } from './booking.ts';
 import { creditOf, keptPercentOf, priceCancellation } from './cancellation.ts';
 import { awaitedOf } from './lateness.ts';
-import { awaitsConfirmation, balanceOf, type Order, type PaymentMethod } from './order.ts';
+import { awaitsConfirmation, balanceOf, type Order, type PaymentMethod, settledMethod } from './order.ts';
 import type { Reduction } from './reductions.ts';
 import { restDue } from './restDue.ts';
 
@@ -85,7 +85,8 @@ export function stateOrder(order: StatedOrder, terms: StatementTerms): Statement
 
 /** Splits the balance by due date: now and later. */
 function dues(order: StatedOrder, terms: StatementTerms): Pick<Statement, 'later' | 'now'> {
-  const { balanceDue, method } = order;
+  const { balanceDue } = order;
+  const method = settledMethod(order);
   const left = balanceOf(order);
   if (method === 'arrival')
     return { now: undefined, later: due(left, { by: firstDay(order) ?? balanceDue, method: 'arrival' }) };

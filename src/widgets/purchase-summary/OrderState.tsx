@@ -75,23 +75,32 @@ function stateOf(order: OpenOrder) {
 function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick<Props, 'scope'>) {
   const { t } = context;
   const { emailAddress: email = '' } = order.contact;
-  if (isUnmailed) return <p>{t('shop.order.state.unmailedText', { email, until: untilOf(order, context) })}</p>;
+  const until = timeOf(order.confirmBy, context) ?? '';
+  if (isUnmailed) return <p>{t('shop.order.state.unmailedText', { email, until })}</p>;
   if (awaitsConfirmation(order))
     return (
       <>
-        <p>{t('shop.order.state.unconfirmedText', { email, until: untilOf(order, context) })}</p>
+        <p>{t('shop.order.state.unconfirmedText', { email, until })}</p>
         <p>{t('shop.order.unconfirmedHelp')}</p>
       </>
     );
   if (order.status === 'EXPIRED') return <p>{t('shop.order.state.EXPIREDText')}</p>;
   if (hasLapsed(order, new Date())) return <p>{t('shop.order.state.lapsedText')}</p>;
-  if (order.status === 'PLACED') return <p>{statement.due}</p>;
+  if (order.status === 'PLACED') {
+    const held = timeOf(order.expiresAt, context);
+    return (
+      <>
+        <p>{statement.due}</p>
+        {held && <p>{t('shop.order.state.PLACEDText', { until: held })}</p>}
+      </>
+    );
+  }
   if (order.status !== 'CONFIRMED') return null;
   const thanks = notice === 'paid' ? t('shop.notice.paid') : t('shop.order.thanks');
   return <p>{[thanks, email && t('shop.order.letter', { email })].filter(Boolean).join(' ')}</p>;
 }
 
-function untilOf(order: OpenOrder, { t, view }: RenderContext): string {
+function timeOf(expiresAt: string | undefined, { t, view }: RenderContext): string | undefined {
   const clock = { locale: view.locale as LocaleCode, t, timezone: view.site.timezone };
-  return formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock) ?? '';
+  return formatUntil({ expiresAt, placedAt: undefined }, undefined, clock);
 }

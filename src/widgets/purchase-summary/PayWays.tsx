@@ -2,34 +2,31 @@ import { payPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
+import { isTakenByStaff } from '../../parts/shop/rules/takenByStaff.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../shared/time/dates.ts';
-import { awaitsConfirmation } from '../../tours/booking/order.ts';
+import { awaitsConfirmation, settledMethod } from '../../tours/booking/order.ts';
 import type { Statement } from '../../tours/booking/statement.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopSettings } from '../pieces/shopScope.ts';
+import type { OrderScope } from './scope.ts';
 
 interface Props {
-  context: RenderContext;
   /** Amounts due with dates. */
   due: Statement;
   /** Whether its places are no longer held: a payment takes them again where they are free. */
   isLate: boolean;
-  order: OpenOrder;
-  token: string;
+  scope: OrderScope;
 }
 
 /** Payment options for the amount due of an order, each with its button. */
-export function PayWays({ context, due: statement, isLate, order, token }: Props) {
+export function PayWays({ due: statement, isLate, scope }: Props) {
+  const { context, order, token } = scope;
   const { editing, needs, styles, t } = context;
-  // Not repeated: a pending transfer, and payment on arrival.
-  const isWaiting = awaitsConfirmation(order);
+  const isUnpaid = order.status === 'PLACED' && !awaitsConfirmation(order) && !isLate;
   const methods = offeredMethods(shopSettings(context), order.currency).filter(
-    (method) =>
-      (order.status === 'PLACED' && !isWaiting && !isLate && order.method !== method) ||
-      method === 'stripe' ||
-      method === 'paypal',
+    (method) => method === 'stripe' || method === 'paypal' || (isUnpaid && !isRefusedToWait(scope)),
   );
   const due = amountDue(order);
   if (methods.length === 0 || due === 0) return null;
@@ -37,8 +34,6 @@ export function PayWays({ context, due: statement, isLate, order, token }: Props
   styles.use('button', buttonCss);
   const amount = moneyIn(context, order.currency)(due);
   const id = context.uniqueId('pay');
-  // An optional payment is not emphasized.
-  const isUrgent = order.status === 'PLACED' && !isWaiting && !isLate;
   return (
     <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
       <p className="r-summary__ask" id={id}>
@@ -47,7 +42,8 @@ export function PayWays({ context, due: statement, isLate, order, token }: Props
       <p className="r-summary__buttons">
         {methods.map((method, index) => (
           <button
-            className={index === 0 && isUrgent ? 'r-button r-button--solid' : 'r-button'}
+            // An optional payment is not emphasized.
+            className={index === 0 && isUnpaid ? 'r-button r-button--solid' : 'r-button'}
             key={method}
             name="method"
             type={editing ? 'button' : 'submit'}
@@ -59,6 +55,12 @@ export function PayWays({ context, due: statement, isLate, order, token }: Props
       </p>
     </form>
   );
+}
+
+/** Whether no more places are kept for the order without a payment: it was just refused, or stayed unpaid although it was to be paid later. */
+function isRefusedToWait({ notice, order }: OrderScope): boolean {
+  if (isTakenByStaff(order)) return false;
+  return notice === 'payNow' || notice === 'tooMany' || settledMethod(order) !== order.method;
 }
 
 /** Text above the buttons: a placed order has to be paid; the balance of a confirmed one may wait for its due date. */

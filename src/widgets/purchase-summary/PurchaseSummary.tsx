@@ -96,7 +96,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
   const scope = { block, context, order, statement, token, tours, ...told };
   // A pending payment is not asked for twice.
   const canPay = block.hasPayment !== false && !waiting && dueKind(order) && (!isLapsed || canPayLate(order, now));
-  const isTransfer = isAlive && !awaitsConfirmation(order) && order.method === 'transfer' && amountDue(order) > 0;
+  const isTransfer = order.status === 'CONFIRMED' && order.method === 'transfer' && amountDue(order) > 0;
   return (
     <>
       <OrderState
@@ -112,7 +112,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
         </div>
         <div className="r-summary__column">
           {isTransfer && <Transfer context={context} order={order} />}
-          {canPay && <PayWays context={context} due={stated} isLate={isLapsed} order={order} token={token} />}
+          {canPay && <PayWays due={stated} isLate={isLapsed} scope={scope} />}
           <Amounts amounts={amountsOf(statement)} context={context} />
           {isAlive && (
             <p className="r-summary__cancel">

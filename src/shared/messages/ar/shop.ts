@@ -269,6 +269,7 @@ export const shop: Translated<typeof English, ArabicPlural> = {
   'shop.order.state.lapsedText':
     'انتهت مهلة الدفع، وأصبحت الأماكن متاحة لغيركم. لستم مدينين بشيء. إن وصل الدفع بعد ذلك حُجزت لكم ما دامت متاحة، وإلا أعدنا إليكم المبلغ كله.',
   'shop.order.state.PLACED': 'حجزكم في انتظار الدفع',
+  'shop.order.state.PLACEDText': 'أماكنكم محفوظة حتى {until}.',
   'shop.order.state.unconfirmed': 'بقيت خطوة واحدة',
   'shop.order.state.unconfirmedText':
     'افتحوا الرسالة التي أرسلناها إلى {email}، وأكّدوا الحجز فيها. أماكنكم محفوظة حتى {until}.',

@@ -238,6 +238,7 @@ export const shop = {
   'shop.order.state.lapsedText':
     'The time to pay is over, and the places are free for others. You owe nothing. A payment that still arrives books them while they are free; otherwise you get all of it back.',
   'shop.order.state.PLACED': 'Your booking waits for its payment',
+  'shop.order.state.PLACEDText': 'Your places are kept until {until}.',
   'shop.order.state.unconfirmed': 'One step is left',
   'shop.order.state.unconfirmedText':
     'Open the letter that we have sent to {email}, and confirm the booking there. Your places are kept until {until}.',

@@ -248,6 +248,7 @@ export const shop: Translated<typeof English, FrenchPlural> = {
   'shop.order.state.lapsedText':
     'Le délai de paiement est écoulé, et les places sont libres pour d’autres. Vous ne devez rien. Un paiement qui arrive encore les réserve tant qu’elles sont libres ; sinon, nous vous remboursons la totalité.',
   'shop.order.state.PLACED': 'Votre réservation attend son paiement',
+  'shop.order.state.PLACEDText': 'Vos places sont gardées jusqu’au {until}.',
   'shop.order.state.unconfirmed': 'Encore une étape',
   'shop.order.state.unconfirmedText':
     'Ouvrez l’e-mail que nous avons envoyé à {email}, et confirmez-y la réservation. Vos places sont gardées jusqu’au {until}.',
