@@ -77,6 +77,14 @@ export const Orders: CollectionConfig = {
       },
     },
     {
+      name: 'account',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/studio/OrderAccount.tsx#OrderAccount' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'cancel',
       type: 'ui',
       admin: {
