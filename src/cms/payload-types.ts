@@ -2298,7 +2298,7 @@ export interface Tour {
    */
   ageMin?: number | null;
   /**
-   * In years, on the first day. Empty: 17.
+   * Age on the first day. Empty: 17.
    */
   childAgeMax?: number | null;
   /**
@@ -6733,7 +6733,7 @@ export interface Form {
   };
   protection?: {
     /**
-     * Makes spam dear. Nobody has to solve anything. A browser that cannot do it may send a few an hour.
+     * The browser works for a second, which makes spam expensive. Nobody has to solve anything. A browser that cannot do it may send a few an hour.
      */
     proofOfWork?: boolean | null;
     /**
@@ -7661,7 +7661,7 @@ export interface KeptBlock {
   blockType: 'kept';
 }
 /**
- * The dates on which tours set out. A place that is taken empties no page of the site.
+ * The dates on which tours set out, with their places, prices and guides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departures".
@@ -7674,7 +7674,7 @@ export interface Departure {
   end: string;
   seats?: number | null;
   /**
-   * Beside what is booked here.
+   * Places that are not booked here, such as by an agency.
    */
   taken?: number | null;
   /**
@@ -10168,9 +10168,6 @@ export interface Shop {
    * In carts and bookings together, until something is paid or the traveller has proven an address by a mailed link.
    */
   heldSeats?: number | null;
-  /**
-   * On how many dates at a time.
-   */
   heldDepartures?: number | null;
   /**
    * Bookings by transfer or paid on arrival, with carts, all together; the other places are left to those who pay.
@@ -10180,9 +10177,6 @@ export interface Shop {
    * Of a traveller who is signed in, or has confirmed by a mailed link.
    */
   provenSeats?: number | null;
-  /**
-   * On how many dates at a time.
-   */
   provenDepartures?: number | null;
   /**
    * By the link in the mail. Its places are on hold until then; the traveller is reminded, and it ends by itself. Who is signed in is booked at once.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
@@ -102,7 +102,7 @@ export function createConfig(
           '/src/cms/studio/Begin.tsx#Begin',
         ],
         beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
-        views: Object.assign({}, ...features.parts.map(({ views = {} }) => views)),
+        views: Object.assign({}, ...features.parts.map(titledViews)),
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',
@@ -238,4 +238,13 @@ function withParts(collection: CollectionConfig, parts: StudioFeatures['parts'])
 function withOwnEndpoints(collection: CollectionConfig): CollectionConfig {
   const { endpoints } = collection;
   return endpoints ? { ...collection, endpoints: [...endpoints] } : collection;
+}
+
+/** Pages of a part: those that can be gone to by name are titled by it, where Payload would say “Payload”. */
+function titledViews({ screens = [], views = {} }: StudioFeatures['parts'][number]): Record<string, AdminViewConfig> {
+  const titled = Object.entries(views).map(([name, view]) => {
+    const title = screens.find(({ path }) => path === view.path)?.label;
+    return [name, { ...view, meta: { ...(title && { title }), ...view.meta } }] as const;
+  });
+  return Object.fromEntries(titled);
 }

@@ -44,6 +44,12 @@ describeDatabase('the studio', (db) => {
     expect(cells.filter((cell) => !cell)).toEqual([]);
   });
 
+  it('names each of its own pages in the title of the window', () => {
+    const views = Object.entries(db.payload.config.admin.components.views ?? {});
+    expect(views.length).toBeGreaterThan(8);
+    expect(views.filter(([, view]) => !view.meta?.title).map(([name]) => name)).toEqual([]);
+  });
+
   it('has five groups in its menu', () => {
     const { collections, globals } = db.payload.config;
     const groups = [...collections, ...globals]

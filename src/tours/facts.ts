@@ -11,7 +11,7 @@ export const FACTS = {
   duration: 'Days and nights',
   route: 'Start and end',
   group: 'Size of the group',
-  age: 'Least age',
+  age: 'Minimum age',
   difficulty: 'Difficulty',
   languages: 'Languages of the guide',
   months: 'Best months',

@@ -31,7 +31,7 @@ export type GuideLanguage = keyof typeof GUIDE_LANGUAGES;
 
 /** How a tour can be requested: on its dates, on request, or both (reference 1.1). */
 export const ENQUIRY_MODES = {
-  dated: 'On the dates of its departures',
+  dated: 'On its dates',
   onRequest: 'On request, at any date',
   both: 'On its dates, and on request',
 } as const;

@@ -84,7 +84,7 @@ export const Departures: CollectionConfig = {
     group: 'Journeys',
     hidden: isForWriters,
     defaultColumns: ['title', 'tour', 'seats', 'taken', 'availability', 'isGuaranteed'],
-    description: 'The dates on which tours set out. A place that is taken empties no page of the site.',
+    description: 'The dates on which tours set out, with their places, prices and guides.',
     components: { beforeListTable: ['/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard'] },
   },
   // Pages depend on the list of a tour's departures; its seats are shown by fragments, which depend on the whole
@@ -162,9 +162,9 @@ export const Departures: CollectionConfig = {
       type: 'row',
       fields: [
         numberField('seats', 'Places', checkWhole('Places', 0, MAX_SEATS), { admin: { width: '25%' } }),
-        numberField('taken', 'Taken', all(checkWhole('Taken', 0, MAX_SEATS), checkTaken), {
+        numberField('taken', 'Sold elsewhere', all(checkWhole('Sold elsewhere', 0, MAX_SEATS), checkTaken), {
           defaultValue: 0,
-          admin: { width: '25%', description: 'Beside what is booked here.' },
+          admin: { width: '25%', description: 'Places that are not booked here, such as by an agency.' },
         }),
         numberField('booked', 'Booked', checkWhole('Booked', 0, MAX_SEATS), {
           defaultValue: 0,
@@ -183,7 +183,7 @@ export const Departures: CollectionConfig = {
       type: 'row',
       fields: [
         moneyField('price', 'Price', { admin: { width: '33%', description: 'Empty: the price of the tour.' } }),
-        numberField('cutOffDays', 'Closes days before', checkWhole('Closes days before', 0, 1000), {
+        numberField('cutOffDays', 'Booking closes, days before', checkWhole('Booking closes, days before', 0, 1000), {
           admin: { width: '33%' },
         }),
         {

@@ -2,7 +2,8 @@
 
 import type { RichTextField } from '@payloadcms/richtext-lexical/client';
 import { ShimmerEffect } from '@payloadcms/ui';
-import { type ComponentProps, lazy, Suspense, useMemo } from 'react';
+import { type ComponentProps, lazy, type ClipboardEvent as PasteEvent, Suspense, useMemo } from 'react';
+import { tidyWordHtml } from '../model/clipboard/wordList.ts';
 import { fetchRichText, type RichText } from './fetchRichText.ts';
 
 type Props = ComponentProps<typeof RichTextField>;
@@ -21,10 +22,30 @@ const Editor = lazy(async () => {
 /** Lazy-loaded rich text field; the editor is fetched when the first one is shown. */
 export function RichTextWhenShown(props: Props) {
   return (
-    <Suspense fallback={<ShimmerEffect height="35vh" />}>
-      <Editor {...props} />
-    </Suspense>
+    <div onPasteCapture={pasteTidied} style={{ display: 'contents' }}>
+      <Suspense fallback={<ShimmerEffect height="35vh" />}>
+        <Editor {...props} />
+      </Suspense>
+    </div>
   );
+}
+
+/** Pastes that are tidy already. */
+const tidied = new WeakSet<Event>();
+
+/** Lets Lexical read what Word copies as tidy HTML: of Word's own it makes paragraphs with dots in place of lists. */
+function pasteTidied(event: PasteEvent): void {
+  if (tidied.has(event.nativeEvent)) return;
+  const html = tidyWordHtml(event.clipboardData.getData('text/html'));
+  if (html === undefined) return;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+  tidied.add(paste);
+  event.preventDefault();
+  event.stopPropagation();
+  event.target.dispatchEvent(paste);
 }
 
 /** Resolves feature names from the server to the package's features. */

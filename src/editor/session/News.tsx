@@ -19,7 +19,7 @@ export function News({ changes, isRefused, onClose }: NewsProps) {
       {changes.length > 0 && (
         <details>
           <summary>
-            What somebody else has saved is in this window now: {changes.length}{' '}
+            Saved since you opened this, and in this window now: {changes.length}{' '}
             {changes.length === 1 ? 'change' : 'changes'}
             {isRefused && '. What you have typed is here too: save again.'}
           </summary>

@@ -15,22 +15,22 @@ export function mailsAbout(email: string): string {
 /**
  * Queues the mail with a link to sign in, or to change the account's address.
  * @param req with an open transaction
- * @param next return path after signing in
+ * @param to visitor who asked, whose mail budget it takes, and the return path after signing in; absent when staff ask
  * @returns false when a mail budget is used up; does not reveal whether the address has an account
  */
 export async function sendLink(
   req: PayloadRequest,
   link: CustomerLink,
   now: Date,
-  { next, visitor }: Stranger & { next?: string | undefined },
+  to?: Stranger & { next?: string | undefined },
 ): Promise<boolean> {
   const head = await readLetterhead(req);
   const token = linkToken(req.payload.secret, link, now.getTime());
   const path = (link.kind === 'enter' ? ENTER_PATH : CHANGE_PATH).replace(':token', token);
   const write = link.kind === 'enter' ? signInLink : confirmAddress;
-  const letter = await write(head, { url: `${head.url}${path}${next ? nextQuery(next) : ''}` });
+  const letter = await write(head, { url: `${head.url}${path}${to?.next ? nextQuery(to.next) : ''}` });
   const about = mailsAbout(link.email);
-  const name = { key: `${about}:${token.slice(0, 24)}`, about, stranger: { visitor } };
+  const name = { key: `${about}:${token.slice(0, 24)}`, about, stranger: to && { visitor: to.visitor } };
   const queued = await queueMail(req, { ...letter, to: link.email, isPrivate: true }, name);
   return queued.length > 0;
 }

@@ -325,6 +325,32 @@ describeDatabase('customer accounts', (db) => {
     expect((await ask(`/account/new-address/${taken}/`, { form: {} })).body).toContain('There is another account');
   });
 
+  test('who has lost a password is mailed a link by booking staff, who never see it, and sets a new one', async () => {
+    await setPassword(await enter());
+    const id = (await row())?.id;
+    const seller = await restClient(db.payload, await buildUser(db.payload, 'bookings'));
+    const { body, status } = await seller('POST', `/customers/${id}/sign-in-link`);
+    expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining(`The link to ${AMINA} is`)]);
+    expect(JSON.stringify(body)).not.toContain('/account/enter/');
+    expect((await mails()).at(-1)?.to).toBe(AMINA);
+    const jar: Jar = {};
+    expect((await ask(await newestLink(), { jar, form: {} })).statusCode).toBe(303);
+    const words = { password: 'five camels at the well', again: 'five camels at the well' };
+    expect((await setPassword(jar, words)).statusCode).toBe(303);
+    const later: Jar = {};
+    await signIn(AMINA, words.password, later);
+    expect(await isIn(later)).toBe(true);
+    for (const role of ['author', 'guide'] as const) {
+      const other = await restClient(db.payload, await buildUser(db.payload, role));
+      expect((await other('POST', `/customers/${id}/sign-in-link`)).status).toBe(403);
+    }
+    expect((await seller('POST', '/customers/999999/sign-in-link')).status).toBe(404);
+    const again = [];
+    for (let count = 0; count < 5; count += 1)
+      again.push((await seller('POST', `/customers/${id}/sign-in-link`)).status);
+    expect(again.at(-1)).toBe(429);
+  });
+
   test('orders are shown to their owner only, whatever cookie is sent', async () => {
     const [jar, other] = [await enter(), await enter('omar@example.com')];
     const id = (await row())?.id as number;

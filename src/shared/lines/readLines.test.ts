@@ -38,6 +38,11 @@ test('removes the marks of lists, as they come from documents and mails', () => 
   ]);
 });
 
+test('removes the marks of lists in Word: of inner levels, of its symbol font, by letters and Roman numbers', () => {
+  const pasted = ['·\tMeals', 'o\tBreakfast', '§\tDates', '\uf0b7\tTents', 'a.\tMules', 'iv.\tWater', '(b) Tea'];
+  expect(readLines(pasted.join('\r'))).toEqual(['Meals', 'Breakfast', 'Dates', 'Tents', 'Mules', 'Water', 'Tea']);
+});
+
 test('leaves what only looks like a mark', () => {
   const plain = [
     '4x4 with driver',
@@ -45,6 +50,8 @@ test('leaves what only looks like a mark', () => {
     '-5 °C at night',
     '3.5 litres of water',
     'A guide',
+    'o tea',
+    'A. Ruiz, your guide',
     '*strong* tea',
   ];
   expect(readLines(plain.join('\n'))).toEqual(plain);

@@ -35,17 +35,17 @@ export const hotspotsBlock = defineBlock(
           {
             type: 'row',
             fields: [
-              percent('x', 'Across, %'),
+              percent('x', 'Horizontal position, %'),
               choice(
                 'fromX',
                 { left: 'from the left', right: 'from the right' },
-                { label: 'Counted', defaultValue: 'left', admin: { width: '20%' } },
+                { label: 'Measured', defaultValue: 'left', admin: { width: '20%' } },
               ),
-              percent('y', 'Down, %'),
+              percent('y', 'Vertical position, %'),
               choice(
                 'fromY',
                 { top: 'from the top', bottom: 'from the bottom' },
-                { label: 'Counted', defaultValue: 'top', admin: { width: '20%' } },
+                { label: 'Measured', defaultValue: 'top', admin: { width: '20%' } },
               ),
             ],
           },

@@ -63,7 +63,7 @@ export const factsTab: Tab = {
           ),
           { index: true, admin: { width: '33%' } },
         ),
-        numberField('ageMin', 'Youngest traveller', checkWhole('Youngest traveller', 0, 120), {
+        numberField('ageMin', 'Minimum age', checkWhole('Minimum age', 0, 120), {
           admin: { width: '33%', description: 'In years.' },
         }),
       ],
@@ -71,9 +71,14 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        numberField('childAgeMax', 'Oldest child', all(checkWhole('Oldest child', 0, 120), checkChildren), {
-          admin: { width: '33%', description: `In years, on the first day. Empty: ${DEFAULT_OLDEST_CHILD}.` },
-        }),
+        numberField(
+          'childAgeMax',
+          'Counts as a child up to',
+          all(checkWhole('Counts as a child up to', 0, 120), checkChildren),
+          {
+            admin: { width: '33%', description: `Age on the first day. Empty: ${DEFAULT_OLDEST_CHILD}.` },
+          },
+        ),
         numberField('childrenPerAdult', 'Children for each adult', checkWhole('Children for each adult', 1, 1000), {
           admin: {
             width: '33%',
@@ -93,7 +98,7 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        { ...choice('difficulty', DIFFICULTIES, { label: 'How hard it is', admin: { width: '50%' } }), index: true },
+        { ...choice('difficulty', DIFFICULTIES, { label: 'Difficulty', admin: { width: '50%' } }), index: true },
         choices('languages', GUIDE_LANGUAGES, { label: 'Languages of the guide', admin: { width: '50%' } }),
       ],
     },
@@ -102,7 +107,7 @@ export const factsTab: Tab = {
       type: 'row',
       fields: [
         choice('enquiryMode', ENQUIRY_MODES, {
-          label: 'How it is asked for',
+          label: 'When it can be booked',
           defaultValue: 'both',
           required: true,
           admin: { width: '50%' },

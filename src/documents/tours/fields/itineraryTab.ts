@@ -64,7 +64,7 @@ const days: ArrayField = {
     {
       name: 'optional',
       type: 'array',
-      label: 'Can be had beside',
+      label: 'Optional extras',
       labels: { singular: 'activity', plural: 'activities' },
       maxRows: 20,
       admin: { initCollapsed: true },

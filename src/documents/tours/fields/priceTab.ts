@@ -40,13 +40,13 @@ export const priceTab: Tab = {
               },
               admin: { width: '33%', description: 'Three letters, such as EUR. All amounts of this tour are in it.' },
             },
-            choice('basis', PRICE_BASES, { label: 'For whom', defaultValue: 'person', admin: { width: '33%' } }),
+            choice('basis', PRICE_BASES, { label: 'The price is', defaultValue: 'person', admin: { width: '33%' } }),
           ],
         },
         {
           type: 'row',
           fields: [
-            moneyField('singleSupplement', 'Single room, more', { admin: { width: '33%' } }),
+            moneyField('singleSupplement', 'Single room supplement', { admin: { width: '33%' } }),
             moneyField('childFrom', 'Children from', { admin: { width: '33%' } }),
             numberField('deposit', 'Deposit, %', checkNumber('Deposit', 0, 100), {
               admin: {
@@ -56,7 +56,7 @@ export const priceTab: Tab = {
             }),
           ],
         },
-        { name: 'note', type: 'textarea', label: 'What to know of the price', localized: true },
+        { name: 'note', type: 'textarea', label: 'Note on the price', localized: true },
         {
           name: 'seasons',
           type: 'array',
@@ -124,7 +124,7 @@ export const priceTab: Tab = {
     {
       name: 'cancellation',
       type: 'array',
-      label: 'When a traveller cancels',
+      label: 'Cancellation terms',
       labels: { singular: 'step', plural: 'steps' },
       maxRows: 12,
       admin: { initCollapsed: true },
@@ -134,13 +134,13 @@ export const priceTab: Tab = {
           fields: [
             numberField(
               'days',
-              'Until days before the start',
+              'Up to how many days before the start',
               all(checkGiven('How many days before the start?'), checkWhole('Days', 0, 1000)),
               { required: true, admin: { width: '50%' } },
             ),
             numberField(
               'percent',
-              'Part of the price that is kept, %',
+              'You keep, % of the price',
               all(checkGiven('How much is kept?'), checkNumber('Percent', 0, 100)),
               { required: true, admin: { width: '50%' } },
             ),

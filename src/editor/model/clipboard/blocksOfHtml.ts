@@ -1,4 +1,5 @@
 import { type Envelope, FORMAT, VERSION } from './envelope.ts';
+import { isNumberedByWord, isSignOfWord, levelOfWordItem } from './wordList.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -112,14 +113,9 @@ interface WordItem {
 }
 
 function readWordItem(child: Element, depth: number): WordItem | undefined {
-  const level = /mso-list:[^;"]*level(\d)/.exec(child.getAttribute('style') ?? '')?.[1];
+  const level = levelOfWordItem(child);
   if (level === undefined) return undefined;
-  const sign = [...child.querySelectorAll('span')].find(isSignOfWord)?.textContent ?? '';
-  return { level: Number(level), isNumbered: /^\s*\w+[.)]/.test(sign), words: trimmed(readInline(child, 0, depth)) };
-}
-
-function isSignOfWord(node: Element): boolean {
-  return /mso-list:\s*Ignore/i.test(node.getAttribute('style') ?? '');
+  return { level, isNumbered: isNumberedByWord(child), words: trimmed(readInline(child, 0, depth)) };
 }
 
 /** Word's items, which follow one another whatever their level, as lists inside lists. */

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
 import { CUSTOMERS } from '../../../customers/customerRow.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
+import { sendSignInLink } from '../endpoints/sendSignInLink.ts';
 import { eraseWithAccount } from '../personalData.ts';
 
 const NOBODY = { create: () => false, update: () => false };
@@ -23,8 +24,17 @@ export const Customers: CollectionConfig = {
     description:
       'Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.',
   },
+  endpoints: [sendSignInLink],
   hooks: { beforeDelete: [eraseWithAccount] },
   fields: [
+    {
+      name: 'signInLink',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/customers/studio/SignInLink.tsx#SignInLink' },
+        disableListColumn: true,
+      },
+    },
     { name: 'email', type: 'text', label: 'E-mail', required: true, unique: true, index: true, access: NOBODY },
     { name: 'name', type: 'text', label: 'Name', access: NOBODY },
     { name: 'phone', type: 'text', label: 'Phone', access: NOBODY },

@@ -16,11 +16,11 @@ export const protectionTab: Tab = {
         {
           name: 'proofOfWork',
           type: 'checkbox',
-          label: 'The visitor’s browser works for a second before it sends',
+          label: 'Check by the visitor’s browser before it sends',
           defaultValue: false,
           admin: {
             description:
-              'Makes spam dear. Nobody has to solve anything. A browser that cannot do it may send a few an hour.',
+              'The browser works for a second, which makes spam expensive. Nobody has to solve anything. A browser that cannot do it may send a few an hour.',
           },
         },
         {

@@ -1,3 +1,4 @@
+import { LetterFrame } from '../../../cms/studio/mail/LetterFrame.tsx';
 import { LetterField } from './LetterField.tsx';
 import type { LetterPage } from './letterPage.ts';
 import { type ShownLetter, useLetter } from './useLetter.ts';
@@ -81,7 +82,7 @@ function Letter({ letter: { html, reference, subject } }: { letter: ShownLetter 
         <small>{reference ? `With booking ${reference}. Its links lead nowhere.` : 'With invented data.'}</small>
         <b dir="auto">{subject}</b>
       </p>
-      <iframe sandbox="" srcDoc={html} title="The letter, as travellers read it" />
+      <LetterFrame html={html} title="The letter, as travellers read it" />
     </>
   );
 }

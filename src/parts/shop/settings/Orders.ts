@@ -77,6 +77,14 @@ export const Orders: CollectionConfig = {
       },
     },
     {
+      name: 'account',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/studio/OrderAccount.tsx#OrderAccount' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'cancel',
       type: 'ui',
       admin: {
@@ -95,16 +103,16 @@ export const Orders: CollectionConfig = {
     ),
     row(
       keptAmount('subtotal', 'Price'),
-      keptAmount('discount', 'Taken off'),
-      keptAmount('total', 'To be paid'),
+      keptAmount('discount', 'Discount'),
+      keptAmount('total', 'Total'),
       kept({ name: 'currency', type: 'text', label: 'Currency', admin: { condition: inLists } }),
     ),
-    row(keptAmount('dueNow', 'At once'), keptAmount('paid', 'Paid'), keptAmount('refunded', 'Given back')),
+    row(keptAmount('dueNow', 'Due at once'), keptAmount('paid', 'Paid'), keptAmount('refunded', 'Given back')),
     row(
       kept(choice('plan', PAYMENT_PLANS, { label: 'Paid at once' })),
       kept(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),
       kept({ name: 'promotion', type: 'text', label: 'Promotion', index: true }),
-      kept({ name: 'balanceDue', type: 'text', label: 'Balance until', index: true }),
+      kept({ name: 'balanceDue', type: 'text', label: 'Balance due by', index: true }),
     ),
     { name: 'notes', type: 'textarea', label: 'Notes', maxLength: 2000 },
     {
@@ -125,7 +133,7 @@ export const Orders: CollectionConfig = {
     },
     row(
       kept({ name: 'placedAt', type: 'date', label: 'Placed' }),
-      kept({ name: 'confirmBy', type: 'date', label: 'To be confirmed until', index: true }),
+      kept({ name: 'confirmBy', type: 'date', label: 'Confirm by', index: true }),
       kept({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
       kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance asked for' }),
     ),

@@ -20,10 +20,10 @@ export const Payments: CollectionConfig = {
   // A provider's payment has one row here, however often it is reported.
   indexes: [{ fields: ['provider', 'providerId'], unique: true }, { fields: ['status', 'checkedAt'] }],
   fields: [
-    kept({ name: 'order', type: 'relationship', relationTo: ORDERS, required: true, index: true }),
+    kept({ name: 'order', type: 'relationship', relationTo: ORDERS, label: 'Order', required: true, index: true }),
     kept(choice('provider', PAYMENT_MEANS, { label: 'Paid by', required: true })),
     // Null for transfers: the unique index allows many nulls.
-    kept({ name: 'providerId', type: 'text', label: 'Number at the provider' }),
+    kept({ name: 'providerId', type: 'text', label: 'Transaction number' }),
     kept(choice('kind', PAYMENT_KINDS, { label: 'For', required: true })),
     kept(choice('status', PAYMENT_STATUSES, { label: 'Status', required: true, defaultValue: 'open' })),
     kept({

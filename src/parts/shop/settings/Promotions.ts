@@ -79,11 +79,11 @@ export const Promotions: CollectionConfig = {
         {
           name: 'uses',
           type: 'number',
-          label: 'How many orders',
+          label: 'How many orders may use it',
           min: 1,
           admin: { step: 1, description: 'Empty: as many as like.' },
         },
-        { name: 'least', type: 'number', label: 'From a price of', min: 0, admin: MONEY },
+        { name: 'least', type: 'number', label: 'From an order of', min: 0, admin: MONEY },
       ],
     },
     {

@@ -29,7 +29,7 @@ function number(
   label: string,
   defaultValue: number,
   [min, max]: [number, number],
-  description: string,
+  description?: string,
 ): Field {
   const admin = { step: 1, width: '33%', condition: isOn, description };
   return { name, type: 'number', label, min, max, defaultValue, admin };
@@ -98,10 +98,10 @@ export const Shop: GlobalConfig = {
           [1, 200],
           'In carts and bookings together, until something is paid or the traveller has proven an address by a mailed link.',
         ),
-        number('heldDepartures', 'On most dates', DEFAULT_HELD_DEPARTURES, [1, 50], 'On how many dates at a time.'),
+        number('heldDepartures', 'On how many dates at most', DEFAULT_HELD_DEPARTURES, [1, 50]),
         number(
           'unpaidShare',
-          'Unpaid bookings take of a date at most, in percent',
+          'Most of a date that unpaid bookings may take, in percent',
           DEFAULT_UNPAID_SHARE,
           [0, 100],
           'Bookings by transfer or paid on arrival, with carts, all together; the other places are left to those who pay.',
@@ -113,18 +113,12 @@ export const Shop: GlobalConfig = {
       fields: [
         number(
           'provenSeats',
-          'Most places that one proven address holds unpaid',
+          'Most places that a confirmed address holds unpaid',
           DEFAULT_PROVEN_SEATS,
           [1, 500],
           'Of a traveller who is signed in, or has confirmed by a mailed link.',
         ),
-        number(
-          'provenDepartures',
-          'On most dates',
-          DEFAULT_PROVEN_DEPARTURES,
-          [1, 100],
-          'On how many dates at a time.',
-        ),
+        number('provenDepartures', 'On how many dates at most', DEFAULT_PROVEN_DEPARTURES, [1, 100]),
         number(
           'confirmHours',
           'Hours to confirm a booking that is paid later',
@@ -152,7 +146,7 @@ export const Shop: GlobalConfig = {
     {
       name: 'transferDays',
       type: 'number',
-      label: 'Days until it has to have arrived',
+      label: 'Days in which the transfer must arrive',
       min: 1,
       max: 30,
       defaultValue: DEFAULT_TRANSFER_DAYS,
@@ -161,7 +155,7 @@ export const Shop: GlobalConfig = {
     {
       name: 'unpaidDays',
       type: 'number',
-      label: 'Days after which a booking ends for which nothing has arrived',
+      label: 'Unpaid bookings end after, in days',
       min: 0,
       max: 60,
       defaultValue: DEFAULT_UNPAID_DAYS,

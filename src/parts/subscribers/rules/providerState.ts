@@ -1,9 +1,9 @@
 /** Synchronization state with the newsletter service. */
 export const PROVIDER_STATES = {
-  none: 'It was never told',
-  waiting: 'Waiting to be told',
-  sent: 'It knows',
-  failed: 'Given up',
+  none: 'Not sent',
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Failed for good',
 } as const;
 
 const A_MINUTE_MS = 60_000;

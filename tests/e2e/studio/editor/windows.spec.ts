@@ -37,8 +37,8 @@ test('entries that two windows add to a menu are both saved', async ({ admin, st
   await expect(title).toHaveValue('Typed here');
   const news = page
     .getByRole('group')
-    .filter({ hasText: 'What somebody else has saved is in this window now: 1 change' });
-  await news.getByText('What somebody else has saved').click();
+    .filter({ hasText: 'Saved since you opened this, and in this window now: 1 change' });
+  await news.getByText('Saved since you opened this').click();
   await expect(news.getByRole('listitem')).toContainText('Theirs');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const stored = async () => (await (await admin.request.get(address)).json()) as { items: { label: string }[] };

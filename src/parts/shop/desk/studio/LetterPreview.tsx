@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LetterFrame } from '../../../../cms/studio/mail/LetterFrame.tsx';
 import type { DeskLetter } from './useDesk.ts';
 
 /** The letter as it would be written now; its links lead nowhere before it is sent. */
@@ -12,7 +13,7 @@ export function LetterPreview({ email, letter: { html, subject } }: { email: str
         The letter to {email}
       </h3>
       <p>{subject}</p>
-      <iframe sandbox="" srcDoc={html} title="The letter, as it would be sent" />
+      <LetterFrame html={html} title="The letter, as it would be sent" />
     </section>
   );
 }

@@ -1,0 +1,37 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type ReactNode, useState } from 'react';
+import './sendButton.css';
+
+/**
+ * Button that asks the server to send a mail, and says beside it what came of that.
+ * @param path endpoint that answers `{ message }`
+ */
+export function SendButton({ children, path }: { children: ReactNode; path: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const [news, setNews] = useState('');
+
+  const send = async () => {
+    setAsked(true);
+    const answer = await fetch(path, { method: 'POST', credentials: 'include' }).catch(() => undefined);
+    const said = (await answer?.json().catch(() => undefined)) as Said | undefined;
+    setAsked(Boolean(answer?.ok));
+    setNews(
+      said?.message ?? said?.errors?.[0]?.message ?? 'The server did not answer. Check your connection and try again.',
+    );
+  };
+
+  return (
+    <div className="rihla-send-button">
+      <Button buttonStyle="secondary" disabled={isAsked} onClick={() => void send()} size="small">
+        {children}
+      </Button>
+      <p aria-live="polite">{news}</p>
+    </div>
+  );
+}
+
+interface Said {
+  message?: string;
+  errors?: { message: string }[];
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from 'payload';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
+import { idOf, Refusal, sellersOnly } from '../../../cms/endpoints/editorsOnly.ts';
+import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
+import { describeSending } from '../../../cms/mail/describeSending.ts';
+import { findCustomer } from '../../../customers/customerRow.ts';
+import { findShopPath } from '../accountPage.ts';
+import { sendLink } from '../sendAccountMail.ts';
+import { LINKS_PER_ADDRESS, mailedLinks } from './askLink.ts';
+
+/**
+ * `POST /customers/:id/sign-in-link`, for whoever looks after bookings: mails a sign-in link to the account's own address, for a traveller who has
+ * lost the password. Staff never see the link: it would let them in as the traveller.
+ */
+export const sendSignInLink: Omit<Endpoint, 'root'> = {
+  path: '/:id/sign-in-link',
+  method: 'post',
+  handler: sellersOnly(async (req) => {
+    const customer = await findCustomer(req, { id: { equals: idOf(req) } });
+    if (!customer) throw new Refusal(404, 'There is no such account any more. Load the list again.');
+    if ((await findShopPath(req.payload, 'account')) === undefined)
+      throw new Refusal(409, 'Travellers cannot sign in: the shop names no account page. Choose one under Shop.');
+    const now = new Date();
+    const wait = mailedLinks.take(normalizeMailbox(customer.email).mailbox, LINKS_PER_ADDRESS, now.getTime());
+    if (wait !== undefined)
+      throw new Refusal(
+        429,
+        `${LINKS_PER_ADDRESS.max} links went to this address just now. Ask the traveller to look into the spam folder, or try again in ${Math.ceil(wait / 60)} minutes.`,
+      );
+    await inTransaction(req, () => sendLink(req, { kind: 'enter', email: customer.email }, now));
+    return Response.json({ message: describeSending(req.payload, `The link to ${customer.email}`) });
+  }, 'Editors, admins and booking staff look after travellers. Ask one of them.'),
+};

@@ -1,0 +1,18 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { SendButton } from '../../../cms/studio/mail/SendButton.tsx';
+
+/** For a traveller who cannot sign in: a button that mails a link, and what to tell them. */
+export function SignInLink() {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return null;
+  return (
+    <div className="field-type">
+      <p>
+        A traveller who has lost the password gets a link by mail. It signs them in once, within half an hour; in the
+        account they then set a new password.
+      </p>
+      <SendButton path={`/api/customers/${id}/sign-in-link`}>Send a sign-in link</SendButton>
+    </div>
+  );
+}
