@@ -79,7 +79,14 @@ export function Canvas({
     onShown: handleShown,
   });
   const leavePage = (isBack: boolean) => (isBack ? before : after).current?.focus();
-  const { typed, typing } = useTyping({ frame, onLeavePage: leavePage, page, picked, redraw });
+  const { typed, typing } = useTyping({
+    frame,
+    onLeavePage: leavePage,
+    onUnfit: () => onSettings?.(),
+    page,
+    picked,
+    redraw,
+  });
   isTyping.current = typed !== undefined;
   const [marks, measure] = useMarks(page, fit.scale, outside);
   const showAwaited = useShownSelection(page, picked, fit.width);

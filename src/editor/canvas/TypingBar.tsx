@@ -23,9 +23,11 @@ export function TypingBar({ left, onEmphasize, top, typed }: TypingBarProps) {
       role="toolbar"
       style={{ left: `max(0px, min(${left}px, 100% - 296px))`, top }}
     >
-      <span className="rihla-canvas__name">
-        <span>{typed.label}</span>
-      </span>
+      {typed.tools ?? (
+        <span className="rihla-canvas__name">
+          <span>{typed.label}</span>
+        </span>
+      )}
       {typed.hasEmphasis && (
         <button aria-label={label} onClick={onEmphasize} tabIndex={-1} title={label} type="button">
           <Italic aria-hidden="true" size={15} strokeWidth={1.75} />

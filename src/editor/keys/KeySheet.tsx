@@ -26,32 +26,49 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-        <section>
-          <h3>In the tree</h3>
-          <dl>
-            {TREE_KEYS.map(([what, keys]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{keys}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {OTHER_KEYS.map(([place, lines]) => (
+          <section key={place}>
+            <h3>{place}</h3>
+            <dl>
+              {lines.map(([what, keys]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{keys}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </Dialog>
   );
 }
 
-/** Keys of the ARIA tree pattern; not in `COMMANDS`. */
-const TREE_KEYS = [
-  ['Go through the blocks', '↑ ↓ Home End'],
-  ['Open and close a block', '→ ←'],
-  ['Find one by its first letters', 'A–Z'],
-  ['Select', 'Space, Enter'],
-  ['Edit the text of the selected one', 'Enter'],
-  ['Select one more', 'Ctrl+Space'],
-  ['Select all between', 'Shift+↑ ↓'],
-  ['What to do with it', 'Shift+F10'],
+/** Keys that are not in `COMMANDS`: of the ARIA tree pattern, and of a text that is being edited. */
+const OTHER_KEYS = [
+  [
+    'In the tree',
+    [
+      ['Go through the blocks', '↑ ↓ Home End'],
+      ['Open and close a block', '→ ←'],
+      ['Find one by its first letters', 'A–Z'],
+      ['Select', 'Space, Enter'],
+      ['Edit the text of the selected one', 'Enter'],
+      ['Select one more', 'Ctrl+Space'],
+      ['Select all between', 'Shift+↑ ↓'],
+      ['What to do with it', 'Shift+F10'],
+    ],
+  ],
+  [
+    'In a text on the page',
+    [
+      ['The next text, the one before', 'Tab, Shift+Tab'],
+      ['Bold, italic', 'Ctrl+B, Ctrl+I'],
+      ['Link', 'Ctrl+K'],
+      ['Its tools', 'Alt+F10'],
+      ['Leave it', 'Esc'],
+    ],
+  ],
 ] as const;
 
 function CommandLine({ command: { keys, keysOnPage = [], what } }: { command: Command }) {

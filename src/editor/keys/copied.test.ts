@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildKind, buildKinds } from '../../shared/layouts/testing.ts';
 import { clipboardForms } from '../model/clipboard/clipboardForms.ts';
 import { block, buildEditor } from '../model/testing.ts';
 import { keepCopied, lastCopied, readCopied, writeCopied } from './copied.ts';
@@ -8,6 +9,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const COPIED = buildEditor([block('word', 'a', { text: 'Sea' })]).copy(['a']);
+
+const KINDS = buildKinds(buildKind('rich-text', { pasted: 'content' }));
 
 /** A fake browser clipboard, for buttons. */
 function buildClipboard() {
@@ -37,15 +40,27 @@ test('a button writes the clipboard formats and reads them', async () => {
   await writeCopied(COPIED);
   const forms = clipboardForms(COPIED);
   expect((await clipboard.read()).map((item) => (item as unknown as FakeItem).forms)).toEqual([forms]);
-  expect(await readCopied()).toBe(forms['text/html']);
+  expect(await readCopied(KINDS)).toBe(forms['text/html']);
   await clipboard.write([new ClipboardItem({ 'text/plain': 'from elsewhere' })]);
-  expect(await readCopied()).toBe('from elsewhere');
+  expect(await readCopied(KINDS)).toBe('from elsewhere');
+});
+
+test('a button reads what a web page copied as a text block', async () => {
+  const clipboard = buildClipboard();
+  vi.stubGlobal('navigator', { clipboard });
+  vi.stubGlobal('ClipboardItem', FakeItem);
+  await clipboard.write([new ClipboardItem({ 'text/html': '<h1>Dunes</h1>', 'text/plain': 'Dunes' })]);
+  expect(JSON.parse(await readCopied(KINDS))).toMatchObject({
+    blocks: [{ blockType: 'rich-text', content: { root: { children: [{ type: 'heading', tag: 'h2' }] } } }],
+  });
+  await clipboard.write([new ClipboardItem({ 'text/html': '<img src="sea.png">', 'text/plain': 'sea.png' })]);
+  expect(await readCopied(KINDS)).toBe('sea.png');
 });
 
 test('falls back to a copy kept in this and other documents of the site when the browser refuses', async () => {
   vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(), read: () => Promise.reject() } });
   await writeCopied(COPIED);
-  expect(await readCopied()).toBe(COPIED);
+  expect(await readCopied(KINDS)).toBe(COPIED);
   expect(Object.values(localStorage)).toEqual([COPIED]);
 });
 

@@ -1,4 +1,6 @@
+import type { Kinds } from '../../shared/layouts/kind.ts';
 import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts';
+import { openEnvelope } from '../model/clipboard/envelope.ts';
 
 const KEY = 'rihla-editor-copied';
 
@@ -38,15 +40,26 @@ export async function writeCopied(text: string): Promise<void> {
 }
 
 /** Reads the clipboard, for a button; falls back to what was copied on this site. */
-export async function readCopied(): Promise<string> {
+export async function readCopied(kinds: Kinds): Promise<string> {
   try {
     const items = await navigator.clipboard.read();
     const [html, plain] = await Promise.all([textOf(items, 'text/html'), textOf(items, 'text/plain')]);
-    return chooseForm({ html, plain }, lastCopied()) || lastCopied();
+    const text = chooseForm({ html, plain }, lastCopied()) || lastCopied();
+    return html && 'why' in openEnvelope(text) ? await readForeign(html, text, kinds) : text;
   } catch {
     // No clipboard, or no permission: the kept copy is used.
     return lastCopied();
   }
+}
+
+/**
+ * What Word, Google Docs and web pages copy, as a text block. Its reader is fetched when it is first needed.
+ * @param plain returned when it holds no text
+ */
+export async function readForeign(html: string, plain: string, kinds: Kinds): Promise<string> {
+  const { blocksOfHtml } = await import('../model/clipboard/blocksOfHtml.ts');
+  const [kind] = [...kinds.values()].flatMap(({ pasted, slug }) => (pasted ? [{ pasted, slug }] : []));
+  return (kind && blocksOfHtml(html, location.origin, kind)) ?? plain;
 }
 
 async function textOf(items: readonly ClipboardItem[], type: string): Promise<string> {

@@ -2,7 +2,7 @@ import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts
 import { openEnvelope } from '../model/clipboard/envelope.ts';
 import { placeForNew } from '../places.ts';
 import type { Workspace } from './commands.ts';
-import { keepCopied, lastCopied } from './copied.ts';
+import { keepCopied, lastCopied, readForeign } from './copied.ts';
 import { copyBlocks } from './copyBlocks.ts';
 import { isPress } from './keyPress.ts';
 
@@ -40,11 +40,9 @@ export function installClipboard(
     const { selected, tree } = editor.getState();
     editor.paste(text, placeForNew(tree, selected.at(-1), kinds));
   };
-  /** What Word, Google Docs and web pages copy becomes a text; its reader is fetched when it is first needed. */
   const pasteForeign = async (html: string, plain: string) => {
-    const { blocksOfHtml } = await import('../model/clipboard/blocksOfHtml.ts');
-    const [kind] = [...kinds.values()].flatMap(({ pasted, slug }) => (pasted ? [{ pasted, slug }] : []));
-    if (!signal.aborted) paste((kind && blocksOfHtml(html, location.origin, kind)) ?? plain);
+    const text = await readForeign(html, plain, kinds);
+    if (!signal.aborted) paste(text);
   };
   const pasteStyle = (text: string) => {
     clearTimeout(styleTimer);

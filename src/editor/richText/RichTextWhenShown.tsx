@@ -1,61 +1,17 @@
 'use client';
 
-import type { RichTextField } from '@payloadcms/richtext-lexical/client';
 import { ShimmerEffect } from '@payloadcms/ui';
-import { type ComponentProps, lazy, type ClipboardEvent as PasteEvent, Suspense, useMemo } from 'react';
-import { tidyWordHtml } from '../model/clipboard/wordList.ts';
-import { fetchRichText, type RichText } from './fetchRichText.ts';
+import { lazy, Suspense } from 'react';
+import { fetchRichText } from './fetchRichText.ts';
+import type { RichTextProps } from './RichTextEditor.tsx';
 
-type Props = ComponentProps<typeof RichTextField>;
-type Features = Props['clientFeatures'];
-
-const Editor = lazy(async () => {
-  const lexical = await fetchRichText();
-  return {
-    default: function Editor(props: Props) {
-      const features = useMemo(() => resolveFeatures(props.clientFeatures, lexical), [props.clientFeatures]);
-      return <lexical.RichTextField {...props} clientFeatures={features} />;
-    },
-  };
-});
+const Editor = lazy(async () => ({ default: (await fetchRichText()).RichTextEditor }));
 
 /** Lazy-loaded rich text field; the editor is fetched when the first one is shown. */
-export function RichTextWhenShown(props: Props) {
+export function RichTextWhenShown(props: RichTextProps) {
   return (
-    <div onPasteCapture={pasteTidied} style={{ display: 'contents' }}>
-      <Suspense fallback={<ShimmerEffect height="35vh" />}>
-        <Editor {...props} />
-      </Suspense>
-    </div>
-  );
-}
-
-/** Pastes that are tidy already. */
-const tidied = new WeakSet<Event>();
-
-/** Lets Lexical read what Word copies as tidy HTML: of Word's own it makes paragraphs with dots in place of lists. */
-function pasteTidied(event: PasteEvent): void {
-  if (tidied.has(event.nativeEvent)) return;
-  const html = tidyWordHtml(event.clipboardData.getData('text/html'));
-  if (html === undefined) return;
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
-  clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
-  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
-  tidied.add(paste);
-  event.preventDefault();
-  event.stopPropagation();
-  event.target.dispatchEvent(paste);
-}
-
-/** Resolves feature names from the server to the package's features. */
-function resolveFeatures(named: Features, lexical: RichText): Features {
-  // The package exports one module for each feature, under the name that the server sends.
-  const modules = lexical as unknown as Record<string, NonNullable<Features[string]['clientFeatureProvider']>>;
-  return Object.fromEntries(
-    Object.entries(named).map(([key, feature]) => {
-      const clientFeatureProvider = modules[String(feature.clientFeatureProvider)];
-      return [key, clientFeatureProvider ? { ...feature, clientFeatureProvider } : feature];
-    }),
+    <Suspense fallback={<ShimmerEffect height="35vh" />}>
+      <Editor {...props} />
+    </Suspense>
   );
 }

@@ -1,13 +1,14 @@
 import { CircleQuestionMark } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { KeySheet } from '../keys/KeySheet.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 import { StepList } from './StepList.tsx';
 import './toolbar.css';
 import { UndoRedo } from './UndoRedo.tsx';
+
+const KeySheet = lazy(async () => ({ default: (await import('../keys/KeySheet.tsx')).KeySheet }));
 
 /** The open part of the toolbar: the history menu or the help dialog. */
 export type OpenPart = 'history' | 'keys' | undefined;
@@ -33,7 +34,7 @@ export function Toolbar({ open, onOpen, children }: ToolbarProps) {
       <Announcer />
       {children}
       <IconButton icon={CircleQuestionMark} label="Keys" aria-haspopup="dialog" onClick={() => onOpen('keys')} />
-      {open === 'keys' && <KeySheet onClose={() => onOpen(undefined)} />}
+      <Suspense>{open === 'keys' && <KeySheet onClose={() => onOpen(undefined)} />}</Suspense>
     </div>
   );
 }

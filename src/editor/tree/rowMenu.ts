@@ -44,7 +44,7 @@ export function rowMenu(
   const id = ids.at(-1) ?? '';
   const block = findBlock(tree, id, kinds);
   const inside = placeInside(tree, id, kinds);
-  const paste = async (place: Place) => editor.paste(await readCopied(), place);
+  const paste = async (place: Place) => editor.paste(await readCopied(kinds), place);
   const copy = item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
   if (editor.isReadOnly) return [{ items: [copy] }];
   const groups: MenuGroup[] = [
@@ -63,7 +63,7 @@ export function rowMenu(
         item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),
         item('Paste after', ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
         ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),
-        item('Paste style', ClipboardPaste, async () => editor.pasteStyle(ids, await readCopied()), 'pasteStyle'),
+        item('Paste style', ClipboardPaste, async () => editor.pasteStyle(ids, await readCopied(kinds)), 'pasteStyle'),
         item('Wrap in…', SquareDashed, () => openPalette({ wrap: ids })),
         ...(saveSection ? [item('Save as a section…', BookmarkPlus, () => saveSection(ids))] : []),
       ],

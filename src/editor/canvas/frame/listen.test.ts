@@ -52,6 +52,14 @@ test('a click picks the block under it, and the page does not receive it', () =>
   expect(listeners.onPick.mock.calls[0]?.[0]).toEqual({ ids: ['link', 'box'], outside: undefined });
 });
 
+test('pressing brings the focus to the page, before a block is picked', () => {
+  const frame = document.createElement('iframe');
+  vi.stubGlobal('frameElement', frame);
+  const focus = vi.spyOn(frame, 'focus');
+  expect(press(at('[data-block-id="link"]'), 'mousedown')).toBe(false);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
 test('a click on a title or tab of the edited layout opens it', () => {
   at('[data-block-id="box"]').innerHTML = `
     <details><summary>Visa</summary></details>

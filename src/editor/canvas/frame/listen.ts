@@ -75,9 +75,14 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
   for (const act of ['auxclick', 'dragstart'] as const) view.addEventListener(act, hold, before);
   const submit = (event: Event) => (event.target as Element).matches('[data-filter-form]') || hold(event);
   view.addEventListener('submit', submit, before);
-  // Pressing neither selects text nor focuses what is pressed.
-  const press = ({ target }: MouseEvent) => isField(target as Element) || isEdited(target as Element);
-  view.addEventListener('mousedown', (event) => press(event) || event.preventDefault(), before);
+  const press = (event: MouseEvent): void => {
+    if (isField(event.target as Element) || isEdited(event.target as Element)) return;
+    // Neither selects text nor focuses what is pressed. The focus comes to the page: a field of the settings is left
+    // before another block is chosen.
+    event.preventDefault();
+    if (view.frameElement) (view.frameElement as HTMLElement).focus({ preventScroll: true });
+  };
+  view.addEventListener('mousedown', press, before);
   view.addEventListener('focusin', ({ target }) => keepFocusOut(page, target as Element), { signal });
   const leaveByKey = ({ key, shiftKey, target }: KeyboardEvent) =>
     key === 'Tab' && !isEdited(target as Element) && options.onLeave(shiftKey);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildKind, buildKinds } from '../../../shared/layouts/testing.ts';
 import { readOnlyEditor } from '../../field/readOnlyEditor.ts';
 import { block, buildEditor, EDITED_KINDS } from '../../model/testing.ts';
 import type { Editor } from '../../model/types.ts';
@@ -8,6 +9,7 @@ import { createTyping, type Typing } from './createTyping.ts';
 
 const onChange = vi.fn();
 const onEnd = vi.fn();
+const onUnfit = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +32,34 @@ function start(make: (editor: Editor) => Editor = (editor) => editor): { editor:
       block('list', 'l', { items: [{ id: 'r', text: 'Wool' }] }),
     ]),
   );
-  const typing = createTyping({ page: document, editor, kinds: EDITED_KINDS, onChange, onEnd, onSelect: vi.fn() });
+  const typing = createTyping({
+    page: document,
+    editor,
+    kinds: EDITED_KINDS,
+    onChange,
+    onEnd,
+    onSelect: vi.fn(),
+    onUnfit,
+  });
+  return { editor, typing };
+}
+
+/** A text with formats, as stored. */
+function proseOf(...nodes: object[]) {
+  const element = { version: 1, format: '', indent: 0, direction: null };
+  return { root: { ...element, type: 'root', children: [{ ...element, type: 'paragraph', children: nodes }] } };
+}
+
+function startProse(content: object): { editor: Editor; typing: Typing } {
+  vi.useRealTimers();
+  // What jsdom lacks.
+  document.adoptedStyleSheets = [];
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.body.innerHTML = '<div data-block-id="p" data-text="content"><p>Salt</p></div>';
+  const setting = { path: 'content', label: 'Content', tab: 'content', type: 'richText' } as const;
+  const kinds = buildKinds(buildKind('prose', { label: 'Prose', settings: [setting] }));
+  const editor = buildEditor([block('prose', 'p', { content })], { kinds });
+  const typing = createTyping({ page: document, editor, kinds, onChange, onEnd, onSelect: vi.fn(), onUnfit });
   return { editor, typing };
 }
 
@@ -111,4 +140,39 @@ test('editing ends when its block is removed, or another is selected', () => {
   typing.beginIn('l');
   editor.remove(['l']);
   expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['away', false]]);
+});
+
+test('a text with formats is edited once its editor is there, and what was typed is kept', async () => {
+  const { editor, typing } = startProse(proseOf({ type: 'text', text: 'Salt' }));
+  expect(typing.beginIn('p')).toBe(true);
+  await vi.waitFor(() => expect(edited()?.getAttribute('aria-label')).toBe('Prose, Content'), 10_000);
+  expect(editor.getState().announcement.text).toBe('Editing Prose, Content; Alt+F10 for its tools');
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ blockId: 'p', path: 'content', tools: expect.anything() });
+  const paste = new Event('paste', { bubbles: true, cancelable: true });
+  edited()?.dispatchEvent(
+    Object.assign(paste, { clipboardData: { getData: (type: string) => (type === 'text/plain' ? ' and tea' : '') } }),
+  );
+  await Promise.resolve();
+  press('Escape');
+  expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['here', true]]);
+  expect(editor.getState().tree[0]).toMatchObject({ content: proseOf({ type: 'text', text: 'Salt and tea' }) });
+});
+
+test('a text with a part that would be lost opens the settings', async () => {
+  const { editor, typing } = startProse(proseOf({ type: 'chart', version: 1 }));
+  typing.beginIn('p');
+  await vi.waitFor(() => expect(onUnfit).toHaveBeenCalledTimes(1), 10_000);
+  expect([edited(), editor.getState().announcement.text]).toEqual([
+    null,
+    'Prose, Content can be edited in its settings.',
+  ]);
+});
+
+test('a text whose block is left before its editor is there is not begun', async () => {
+  const { typing } = startProse(proseOf({ type: 'text', text: 'Salt' }));
+  typing.beginIn('p');
+  typing.end();
+  await import('./rich/openRichText.tsx');
+  await Promise.resolve();
+  expect(edited()).toBeNull();
 });

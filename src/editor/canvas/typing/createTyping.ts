@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Kinds } from '../../../shared/layouts/kind.ts';
 import { valueAt } from '../../../shared/layouts/values.ts';
 import { indexTree } from '../../model/indexTree.ts';
@@ -8,7 +9,8 @@ import { scrollInFrame } from '../frame/scrollInFrame.ts';
 import { isInView } from '../geometry/box.ts';
 import { afterPaint } from './afterPaint.ts';
 import { type Leaving, type OpenText, openText } from './openText.ts';
-import { textSetting } from './textSetting.ts';
+import type { OpenRichText } from './rich/openRichText.tsx';
+import { type TextSetting, textSetting } from './textSetting.ts';
 
 /** The text that is being edited. */
 export interface TypedText {
@@ -17,6 +19,8 @@ export interface TypedText {
   label: string;
   /** Whether *stars* in it are shown as emphasis. */
   hasEmphasis: boolean;
+  /** Buttons of a rich text, for its toolbar. */
+  tools?: ReactNode;
 }
 
 export interface TypingOptions {
@@ -28,12 +32,14 @@ export interface TypingOptions {
   onEnd: (where: Leaving, isDirty: boolean) => void;
   /** A block is about to be selected by going on to its text. */
   onSelect: (blockId: string) => void;
+  /** A text can be edited in its settings only. */
+  onUnfit: () => void;
 }
 
 /** Editing of the texts of a page where they stand, one at a time. */
 export interface Typing {
   /** Begins to edit a text. @returns false when it is none that can be typed */
-  begin(text: TextPlace, point?: { x: number; y: number }): boolean;
+  begin(text: TextPlace, point?: Point): boolean;
   /** Begins with the first text of a block. @returns false when it has none that can be typed */
   beginIn(blockId: string): boolean;
   end(where?: Leaving): void;
@@ -42,36 +48,51 @@ export interface Typing {
   follow(): void;
 }
 
+interface Open {
+  text: TextPlace;
+  session: OpenText | OpenRichText;
+  /** Shows the stored value. */
+  sync: () => void;
+  stop: () => void;
+}
+
+type Point = { x: number; y: number };
+
 /** Keeps the edited text and the editor's store alike: one undo step for each run of typing, as in the settings. */
-export function createTyping({ editor, kinds, onChange, onEnd, onSelect, page }: TypingOptions): Typing {
-  let open: { text: TextPlace; session: OpenText; stop: () => void } | undefined;
+export function createTyping(options: TypingOptions): Typing {
+  const { editor, kinds, onChange, onEnd, onSelect, onUnfit, page } = options;
+  let open: Open | undefined;
   /** Typed and not in the store yet: the letter is painted first. */
-  let waiting: string | undefined;
+  let waiting: { value: unknown } | undefined;
+  /** The rich text whose editor is being fetched. */
+  let awaited: TextPlace | undefined;
 
   const blockOf = (id: string): EditedBlock | undefined => indexTree(editor.getState().tree, kinds).get(id)?.block;
   const settingOf = ({ blockId, element, path }: TextPlace) => {
     const kind = kinds.get(blockOf(blockId)?.blockType ?? '');
-    return kind && isPlain(element) ? textSetting(kind, path) : undefined;
+    const setting = kind && textSetting(kind, path);
+    return setting && (setting.isRich || isPlain(element)) ? setting : undefined;
   };
-  const storedValue = ({ blockId, path }: TextPlace): string => String(valueAt(blockOf(blockId), path) ?? '');
+  const storedValue = ({ blockId, path }: TextPlace): unknown => valueAt(blockOf(blockId), path);
 
   function store(): void {
-    if (waiting === undefined || !open) return;
-    const { session, text } = open;
-    const value = waiting;
+    if (!waiting || !open) return;
+    const { sync, text } = open;
+    const { value } = waiting;
     waiting = undefined;
-    if (!editor.change(text.blockId, { [text.path]: value }).done) session.sync(storedValue(text));
+    if (!editor.change(text.blockId, { [text.path]: value }).done) sync();
   }
 
   function follow(): void {
-    if (!open || waiting !== undefined) return;
-    const { session, text } = open;
+    if (!open || waiting) return;
+    const { sync, text } = open;
     const isThere = blockOf(text.blockId) !== undefined && text.element.isConnected;
-    if (isThere && editor.getState().selected.at(-1) === text.blockId) session.sync(storedValue(text));
+    if (isThere && editor.getState().selected.at(-1) === text.blockId) sync();
     else end();
   }
 
   function end(where: Leaving = 'away'): void {
+    awaited = undefined;
     if (!open) return;
     const { session, stop } = open;
     session.close();
@@ -94,7 +115,7 @@ export function createTyping({ editor, kinds, onChange, onEnd, onSelect, page }:
     return at < 0 ? undefined : texts[at + step];
   }
 
-  function begin(text: TextPlace, point?: { x: number; y: number }): boolean {
+  function begin(text: TextPlace, point?: Point): boolean {
     const setting = settingOf(text);
     if (!setting) return false;
     end();
@@ -103,26 +124,61 @@ export function createTyping({ editor, kinds, onChange, onEnd, onSelect, page }:
     onSelect(text.blockId);
     editor.select([text.blockId]);
     showText(text.element);
-    const session = openText({
-      ...setting,
+    if (setting.isRich) void beginRich(text, setting, point);
+    else beginPlain(text, setting, point);
+    return true;
+  }
+
+  const handlers = {
+    onChange(value: unknown) {
+      const isPlanned = waiting !== undefined;
+      waiting = { value };
+      if (!isPlanned) afterPaint(page, store);
+    },
+    onUndo: () => travel(editor.undo),
+    onRedo: () => travel(editor.redo),
+    onLeave: leave,
+    onRefuse: editor.announce,
+  };
+
+  function beginPlain(text: TextPlace, setting: TextSetting, point: Point | undefined): void {
+    const { element } = text;
+    const stored = () => String(storedValue(text) ?? '');
+    const session = openText({ ...setting, ...handlers, element, value: stored(), point });
+    start({ text, session, sync: () => session.sync(stored()) }, setting.label, {
+      hasEmphasis: element.hasAttribute('data-emphasis'),
+    });
+  }
+
+  /** Its editor is fetched first, unless it is there. */
+  async function beginRich(text: TextPlace, { label }: TextSetting, point: Point | undefined): Promise<void> {
+    awaited = text;
+    const fetched = await import('./rich/openRichText.tsx').catch(() => undefined);
+    if (awaited !== text || !text.element.isConnected) return;
+    awaited = undefined;
+    if (!fetched) return editor.announce('The editor of this text could not be fetched. Try again.');
+    const session = fetched.openRichText({
+      ...handlers,
       element: text.element,
+      label,
       value: storedValue(text),
       point,
-      onChange(value) {
-        const isPlanned = waiting !== undefined;
-        waiting = value;
-        if (!isPlanned) afterPaint(page, store);
-      },
-      onUndo: () => travel(editor.undo),
-      onRedo: () => travel(editor.redo),
-      onLeave: leave,
-      onRefuse: editor.announce,
     });
-    open = { text, session, stop: editor.subscribe(follow) };
-    const { blockId, element, path } = text;
-    onChange({ blockId, path, label: setting.label, hasEmphasis: element.hasAttribute('data-emphasis') });
-    editor.announce(`Editing ${setting.label}`);
-    return true;
+    if (!session) {
+      editor.announce(`${label} can be edited in its settings.`);
+      return onUnfit();
+    }
+    start({ text, session, sync: () => session.sync(storedValue(text)) }, label, {
+      hasEmphasis: false,
+      tools: session.tools,
+    });
+  }
+
+  function start(opened: Omit<Open, 'stop'>, label: string, more: Pick<TypedText, 'hasEmphasis' | 'tools'>): void {
+    const { blockId, path } = opened.text;
+    open = { ...opened, stop: editor.subscribe(follow) };
+    onChange({ blockId, path, label, ...more });
+    editor.announce(more.tools ? `Editing ${label}; Alt+F10 for its tools` : `Editing ${label}`);
   }
 
   function travel(go: () => unknown): void {
@@ -137,7 +193,7 @@ export function createTyping({ editor, kinds, onChange, onEnd, onSelect, page }:
       return text !== undefined && begin(text);
     },
     end,
-    toggleEmphasis: () => open?.session.toggleEmphasis(),
+    toggleEmphasis: () => open && 'toggleEmphasis' in open.session && open.session.toggleEmphasis(),
     follow,
   };
 }

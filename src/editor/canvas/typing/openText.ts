@@ -10,7 +10,7 @@ import type { TextSetting } from './textSetting.ts';
 /** Where the focus goes from a text: out of it, to another text of the page, or it has gone elsewhere already. */
 export type Leaving = 'away' | 'here' | 'next' | 'previous';
 
-export interface OpenTextOptions extends TextSetting {
+export interface OpenTextOptions extends Omit<TextSetting, 'isRich'> {
   element: HTMLElement;
   /** The stored value. */
   value: string;

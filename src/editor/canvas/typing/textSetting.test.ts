@@ -21,12 +21,18 @@ const kind = buildKind('card', {
   ],
 });
 
-test('plain texts have a name, and what can be typed in them', () => {
-  expect(textSetting(kind, 'title')).toEqual({ label: 'Card, Title', isMultiline: false, maxLength: 40 });
+test('texts have a name, and what can be typed in them', () => {
+  expect(textSetting(kind, 'title')).toEqual({
+    label: 'Card, Title',
+    isMultiline: false,
+    isRich: false,
+    maxLength: 40,
+  });
   expect(textSetting(kind, 'styles.note')).toMatchObject({ label: 'Card, Note', isMultiline: true });
+  expect(textSetting(kind, 'body')).toMatchObject({ label: 'Card, body', isRich: true });
   expect(textSetting(kind, 'items.1.text')?.label).toBe('Card, Entries 2, Text');
 });
 
-test.each(['body', 'tags', 'items', 'items.1', 'items.1.none', 'none'])('%s is no plain text', (path) => {
+test.each(['tags', 'items', 'items.1', 'items.1.none', 'none'])('%s is no text', (path) => {
   expect(textSetting(kind, path)).toBeUndefined();
 });

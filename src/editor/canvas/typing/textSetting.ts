@@ -5,18 +5,24 @@ export interface TextSetting {
   /** Name of the text: `Heading, Small line above`, `Icon list, Entries 2, Text`. */
   label: string;
   isMultiline: boolean;
+  /** Whether it has formats, lists and links. */
+  isRich: boolean;
   /** Most characters of its stored value. */
   maxLength: number | undefined;
 }
 
-/** The setting of a text that can be typed on the page; undefined for other fields, such as rich text. */
+/** Types of the fields that are texts. */
+const TEXTS = new Set(['richText', 'text', 'textarea']);
+
+/** The setting of a text that can be typed on the page; undefined for other fields. */
 export function textSetting(kind: Kind, path: string): TextSetting | undefined {
   const { row, setting } = findSetting(kind.settings, path);
-  if (!setting || setting.hasMany || setting.options || !['text', 'textarea'].includes(setting.type)) return undefined;
+  if (!setting || setting.hasMany || setting.options || !TEXTS.has(setting.type)) return undefined;
   const label = [kind.label, row && `${row.label} ${row.number}`, setting.label];
   return {
     label: label.filter(Boolean).join(', '),
-    isMultiline: setting.type === 'textarea',
+    isMultiline: setting.type !== 'text',
+    isRich: setting.type === 'richText',
     maxLength: setting.maxLength,
   };
 }

@@ -14,10 +14,15 @@ const STYLE = `
 
 /** Adds the style of edited texts to a page; the page's own style sheets are not touched. @returns takes it away */
 export function addTypingStyle(page: Document): () => void {
+  return addStyle(page, STYLE.replaceAll(';', ' !important;'));
+}
+
+/** Adds a style sheet to a page beside its own. @returns takes it away */
+export function addStyle(page: Document, style: string): () => void {
   const view = page.defaultView as (Window & typeof globalThis) | null;
   if (!view?.CSSStyleSheet.prototype.replaceSync) return () => undefined;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(STYLE.replaceAll(';', ' !important;'));
+  sheet.replaceSync(style);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor, useKinds } from '../../EditorProvider.tsx';
 import type { TextPlace } from '../frame/findTexts.ts';
-import { createTyping, type TypedText, type Typing } from './createTyping.ts';
+import type { TypedText, Typing } from './createTyping.ts';
 import { addTypingStyle } from './typingStyle.ts';
 
 interface UseTypingOptions {
@@ -13,6 +13,8 @@ interface UseTypingOptions {
   redraw: () => void;
   /** The focus leaves the page after its last text, or before its first. */
   onLeavePage: (isBack: boolean) => void;
+  /** A text can be edited in its settings only. */
+  onUnfit: () => void;
 }
 
 export interface CanvasTyping extends Omit<Typing, 'begin'> {
@@ -21,37 +23,47 @@ export interface CanvasTyping extends Omit<Typing, 'begin'> {
 }
 
 /** Editing of texts in the canvas, while it shows a page. */
-export function useTyping({ frame, onLeavePage, page, picked, redraw }: UseTypingOptions) {
+export function useTyping({ frame, onLeavePage, onUnfit, page, picked, redraw }: UseTypingOptions) {
   const editor = useEditor();
   const kinds = useKinds();
   const [typed, setTyped] = useState<TypedText>();
   const current = useRef<Typing>(undefined);
+  /** Fetched once there is a page; what is begun before is begun then. */
+  const coming = useRef<Promise<Typing | undefined>>(undefined);
   /** Has the focus again afterwards, such as the row of the tree where editing was begun. */
   const opener = useRef<HTMLElement>(undefined);
-  const latest = useRef({ onLeavePage, redraw });
-  latest.current = { onLeavePage, redraw };
+  const latest = useRef({ onLeavePage, onUnfit, redraw });
+  latest.current = { onLeavePage, onUnfit, redraw };
 
   useEffect(() => {
     if (!page) return;
+    let isGone = false;
     const removeStyle = addTypingStyle(page);
-    const created = createTyping({
-      page,
-      editor,
-      kinds,
-      onChange: setTyped,
-      onEnd(where, isDirty) {
-        if (isDirty) latest.current.redraw();
-        if (where === 'next' || where === 'previous') latest.current.onLeavePage(where === 'previous');
-        else if (where === 'here') (opener.current ?? frame.current)?.focus({ preventScroll: true });
-      },
-      onSelect: (blockId) => {
-        picked.current = blockId;
-      },
+    const fetched = import('./createTyping.ts').then(({ createTyping }) => {
+      if (isGone) return undefined;
+      current.current = createTyping({
+        page,
+        editor,
+        kinds,
+        onChange: setTyped,
+        onEnd(where, isDirty) {
+          if (isDirty) latest.current.redraw();
+          if (where === 'next' || where === 'previous') latest.current.onLeavePage(where === 'previous');
+          else if (where === 'here') (opener.current ?? frame.current)?.focus({ preventScroll: true });
+        },
+        onSelect: (blockId) => {
+          picked.current = blockId;
+        },
+        onUnfit: () => latest.current.onUnfit(),
+      });
+      return current.current;
     });
-    current.current = created;
+    coming.current = fetched.catch(() => undefined);
     return () => {
-      created.end();
+      isGone = true;
+      current.current?.end();
       current.current = undefined;
+      coming.current = undefined;
       removeStyle();
     };
   }, [editor, frame, kinds, page, picked]);
@@ -60,12 +72,16 @@ export function useTyping({ frame, onLeavePage, page, picked, redraw }: UseTypin
     () => ({
       beginAt(text, point) {
         opener.current = undefined;
-        return current.current?.begin(text, point) ?? false;
+        if (current.current) return current.current.begin(text, point);
+        void coming.current?.then((created) => created?.begin(text, point));
+        return coming.current !== undefined;
       },
       beginIn(blockId) {
         const focused = document.activeElement as HTMLElement | null;
         opener.current = focused === frame.current || focused === document.body ? undefined : (focused ?? undefined);
-        return current.current?.beginIn(blockId) ?? false;
+        if (current.current) return current.current.beginIn(blockId);
+        void coming.current?.then((created) => created?.beginIn(blockId) || latest.current.onUnfit());
+        return coming.current !== undefined;
       },
       end: (where) => current.current?.end(where),
       toggleEmphasis: () => current.current?.toggleEmphasis(),

@@ -45,7 +45,7 @@ interface PastedInto {
  * @returns undefined when it holds no text
  */
 export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
-  const children = readFlow(new DOMParser().parseFromString(html, 'text/html').body, 0);
+  const children = textOfHtml(html);
   if (!children.length) return undefined;
   const content = { root: element('root', children) };
   const envelope: Envelope = {
@@ -56,6 +56,14 @@ export function blocksOfHtml(html: string, origin: string, kind: PastedInto): st
     words: [],
   };
   return JSON.stringify(envelope);
+}
+
+/**
+ * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text.
+ * @param html untrusted, see {@link blocksOfHtml}
+ */
+export function textOfHtml(html: string): Stored[] {
+  return readFlow(new DOMParser().parseFromString(html, 'text/html').body, 0);
 }
 
 function readFlow(parent: Element, depth: number): Stored[] {

@@ -1,4 +1,4 @@
-import { ADMIN, expect, test } from '../studioTest.ts';
+import { ADMIN, expect, publishChanges, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
 test.use({ journey: 'editor' });
@@ -82,6 +82,89 @@ test('after the session has expired the status asks to sign in elsewhere, and ev
   await admin.addCookies(cookies);
   await page.close();
 });
+
+test('what was typed last in a rich text is kept, whatever comes at once', async ({ admin, studio }) => {
+  const element = { version: 1, format: '', indent: 0, direction: null };
+  const content = { root: { ...element, type: 'root', children: [{ ...element, type: 'paragraph', children: [] }] } };
+  const id = await makeDocument(admin, studio.origin, {
+    title: 'Left at once',
+    layout: [...layout, { blockType: 'rich-text', content }],
+  });
+  const page = await admin.newPage();
+  await page.addInitScript(neverBeIdle);
+  const editor = await openEditor(page, 'pages', id);
+  const text = editor.settings.locator('[contenteditable=true]').first();
+  const type = async (words: string) => {
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(words);
+    await expect(text).toContainText(words);
+  };
+  const stored = async () => JSON.stringify((await readDocument(admin, 'pages', id)).layout);
+
+  await test.step('another block is chosen in the tree', async () => {
+    await editor.select(/^Text/);
+    await type('One.');
+    await editor.select(/^Heading/);
+    await editor.settings.getByLabel(/^Text/).waitFor();
+    await editor.select(/^Text/);
+    await expect(text).toHaveText('One.');
+  });
+
+  await test.step('another block is chosen on the page', async () => {
+    await type('Two.');
+    await editor.page.getByRole('heading', { name: 'Before' }).click();
+    await editor.settings.getByLabel(/^Text/).waitFor();
+    await expect.poll(stored, { timeout: SAVED_WITHIN_MS }).toContain('One.Two.');
+  });
+
+  await test.step('it is saved, or published', async () => {
+    await editor.select(/^Text/);
+    await type('Three.');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.keyboard.press('ControlOrMeta+s');
+    await saved;
+    expect(await stored()).toContain('One.Two.Three.');
+    await type('Four.');
+    await publishChanges(page);
+    expect(await stored()).toContain('One.Two.Three.Four.');
+  });
+  await page.close();
+});
+
+test('what was typed last in the rich text of a form’s details is kept when it is saved at once', async ({
+  admin,
+  studio,
+}) => {
+  const made = await admin.request.post('/api/forms?depth=0', {
+    data: { title: 'Typed and saved', after: { kind: 'message' }, _status: 'draft' },
+    headers: { origin: studio.origin },
+  });
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  const page = await admin.newPage();
+  await page.addInitScript(neverBeIdle);
+  const editor = await openEditor(page, 'forms', id);
+  await editor.showDetails();
+  await page.getByRole('button', { name: 'After sending' }).click();
+  const text = page.locator('[data-field-path="after.message"] [contenteditable=true]').first();
+  await text.click();
+  await page.keyboard.type('Thank you.');
+  await expect(text).toHaveText('Thank you.');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saved;
+  const answer = await admin.request.get(`/api/forms/${id}?depth=0&draft=true`);
+  expect(JSON.stringify(await answer.json())).toContain('Thank you.');
+  await page.close();
+});
+
+/** Puts off what is done when the browser is idle, as on a busy machine, and longer. */
+function neverBeIdle(): void {
+  if (window !== window.top) return;
+  window.requestIdleCallback = (work) =>
+    window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), 60_000);
+  window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+}
 
 /** Resolves once the browser has written pending data: a read of its database follows the write. */
 function readUnsaved(): Promise<unknown> {

@@ -1,0 +1,23 @@
+import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { watchTyped } from './watchTyped.ts';
+
+/**
+ * Plugin of the rich text editor: what was typed is in the form as soon as its text is left, or a shortcut is pressed in
+ * it. Payload's field puts it there when the browser is idle, which is too late for a form that is closed or saved
+ * first.
+ */
+export function HandOnWhenLeft() {
+  const [editor] = useLexicalComposerContext();
+  const { path } = useEditorConfigContext().fieldProps;
+  const { dispatchFields, getField, setModified } = useForm();
+  const handOn = useEffectEvent((value: unknown) => {
+    if (JSON.stringify(getField(path)?.value) === JSON.stringify(value)) return;
+    dispatchFields({ type: 'UPDATE', path, value });
+    setModified(true);
+  });
+  useEffect(() => watchTyped(editor, (value) => handOn(value)), [editor]);
+  return null;
+}
