@@ -8,8 +8,8 @@ import { editableLetter } from '../../../letters/texts/editableLetters.ts';
 import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
 import { LetterLoader } from './LetterLoader.tsx';
 import { letterAddress, letterPage } from './letterPage.ts';
-import '../../../cms/studio/page-head.css';
 import '../../../cms/studio/form.css';
+import '../../../cms/studio/page-head.css';
 import './letters.css';
 
 /** The page of a letter: its texts in one language, beside the letter as travellers read it. */

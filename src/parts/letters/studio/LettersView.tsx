@@ -7,8 +7,8 @@ import { EDITABLE_LETTERS } from '../../../letters/texts/editableLetters.ts';
 import type { TextsByLanguage } from '../../../letters/texts/textRules.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
 import { letterAddress } from './letterPage.ts';
-import '../../../cms/studio/page-head.css';
 import '../../../cms/studio/form.css';
+import '../../../cms/studio/page-head.css';
 import './letters.css';
 
 const ADDRESS = '/admin/letters';
