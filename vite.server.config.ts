@@ -24,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        draw: 'src/server/draw.ts',
+        draw: 'src/server/drawing/draw.ts',
         pictures: 'src/cms/media/worker/main.ts',
         seed: 'src/server/seed.ts',
         compressor: 'src/server/cache/compressWorker.ts',

@@ -9,31 +9,31 @@ import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } 
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';
-import type { Dependencies } from './dependencies.ts';
 import type { StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
-import type { Relations } from './noteRelations.ts';
-import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import { readAddresses, readPictures } from './readAddresses.ts';
-import { readAll } from './readAll.ts';
-import { readEntries } from './readEntries.ts';
-import { readIds } from './readIds.ts';
-import type { CardList } from './readList.ts';
+import { populateOf } from './reads/populate.ts';
+import { readAddresses, readPictures } from './reads/readAddresses.ts';
+import { readAll } from './reads/readAll.ts';
+import { readEntries } from './reads/readEntries.ts';
+import { readIds } from './reads/readIds.ts';
+import type { CardList } from './reads/readList.ts';
 import {
   findAlternates,
   findTranslation,
   languageOfPath,
   listTranslations,
   translateDocument,
-} from './readTranslations.ts';
+} from './reads/readTranslations.ts';
 import { sealWords } from './seal.ts';
 import type { Search } from './search/createSearch.ts';
 import { readSynonyms } from './search/synonyms.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
-import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
+import type { Dependencies } from './tags/dependencies.ts';
+import type { Relations } from './tags/noteRelations.ts';
+import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tags/tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
 import type { ContentReader, FoundDocument, SharedContent } from './types.ts';
 

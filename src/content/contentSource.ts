@@ -2,20 +2,20 @@ import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/changes/contentEvents.ts';
 import { anyTag, cardTag, documentTag } from '../shared/changes/contentTags.ts';
-import { createKeptCards } from './cachedCards.ts';
-import { createKeptEntries, type KeptEntries } from './cachedEntries.ts';
-import { cacheReads } from './cachedReads.ts';
+import { createKeptCards } from './cache/cachedCards.ts';
+import { createKeptEntries, type KeptEntries } from './cache/cachedEntries.ts';
+import { cacheReads } from './cache/cachedReads.ts';
 import type { DocumentView, StoredDocument } from './documentTypes.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
 import type { ListQuery } from './listTypes.ts';
 import { loadShared } from './loadShared.ts';
-import type { Relations } from './noteRelations.ts';
-import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import { type CardList, readList } from './readList.ts';
+import { populateOf } from './reads/populate.ts';
+import { type CardList, readList } from './reads/readList.ts';
+import { shareReads } from './reads/shareReads.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
-import { shareReads } from './shareReads.ts';
-import { tagsOfQuery } from './tagsOfReads.ts';
+import type { Relations } from './tags/noteRelations.ts';
+import { tagsOfQuery } from './tags/tagsOfReads.ts';
 import type { FoundDocument, SharedContent } from './types.ts';
 
 /** How many lists are kept: the pages of the archives, and those that many pages show alike. */

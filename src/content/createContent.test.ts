@@ -7,7 +7,7 @@ import type { AnyBlock } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { widgets } from '../widgets/registry.ts';
 import { createContent } from './createContent.ts';
-import { createDependencies } from './dependencies.ts';
+import { createDependencies } from './tags/dependencies.ts';
 
 describeEachDatabase('content', (db) => {
   const source = () =>

@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
 import { createReader } from './contentReader.ts';
 import { createSource } from './contentSource.ts';
-import type { Dependencies } from './dependencies.ts';
 import { createFacets } from './facets/createFacets.ts';
 import type { ReadKinds } from './kinds.ts';
-import { createRelations } from './noteRelations.ts';
 import { createSearch } from './search/createSearch.ts';
 import type { Hit } from './search/hit.ts';
 import type { WordsOf } from './search/readSearched.ts';
 import { everywhereOf } from './sharedEntries.ts';
+import type { Dependencies } from './tags/dependencies.ts';
+import { createRelations } from './tags/noteRelations.ts';
 import type { ContentReader } from './types.ts';
 
 /** Read access to the CMS for the site. The only code that reads for visitors, and published content only. */

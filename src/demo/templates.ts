@@ -1,3 +1,4 @@
+import type { Layout } from '../render/types.ts';
 import { block, container, text, toAddress } from './blocks.ts';
 import type { DemoTemplate } from './demoTemplate.ts';
 import { tourArchiveTemplate } from './finder.ts';
@@ -27,6 +28,24 @@ export function demoTemplates({ forms, menus }: TemplateParts): DemoTemplate[] {
 }
 
 function header(menu: (title: string) => number): DemoTemplate {
+  return headerTemplate([
+    block('menu', {
+      menu: menu('Main menu'),
+      arrangement: 'row',
+      foldOnMobile: true,
+      foot: [
+        block('menu', { menu: menu('Contact and account'), arrangement: 'column' }),
+        block('button', { label: 'Plan a journey', link: toAddress('/contact/') }),
+      ],
+    }),
+    block('search-link', { look: 'icon' }),
+    block('mini-cart', { look: 'icon' }),
+    block('button', { label: 'Plan a journey', link: toAddress('/contact/'), advanced: { hideOn: ['mobile'] } }),
+  ]);
+}
+
+/** Template of the header: the logo, and at the other end of the row what a site has there, which the checkout omits. */
+export function headerTemplate(end: NonNullable<Layout>): DemoTemplate {
   return {
     title: 'Header',
     kind: 'header',
@@ -42,24 +61,7 @@ function header(menu: (title: string) => number): DemoTemplate {
         },
         [
           block('site-logo', {}),
-          container({ direction: 'row', align: 'center', gap: '3', width: 'full', hideOnCheckout: true }, [
-            block('menu', {
-              menu: menu('Main menu'),
-              arrangement: 'row',
-              foldOnMobile: true,
-              foot: [
-                block('menu', { menu: menu('Contact and account'), arrangement: 'column' }),
-                block('button', { label: 'Plan a journey', link: toAddress('/contact/') }),
-              ],
-            }),
-            block('search-link', { look: 'icon' }),
-            block('mini-cart', { look: 'icon' }),
-            block('button', {
-              label: 'Plan a journey',
-              link: toAddress('/contact/'),
-              advanced: { hideOn: ['mobile'] },
-            }),
-          ]),
+          container({ direction: 'row', align: 'center', gap: '3', width: 'full', hideOnCheckout: true }, end),
         ],
       ),
     ],

@@ -27,7 +27,7 @@ export interface EndpointContext {
   locale: LocaleCode;
   /** Translations for that language. */
   t: Translate;
-  /** The path under which views of a page are counted; see `src/pages/countedPath.ts`. */
+  /** The path under which views of a page are counted; see `src/pages/paths/countedPath.ts`. */
   countedPath(path: string): Promise<string>;
   /** `@font-face` rules of the site, for a standalone page. */
   fontFaces: string;

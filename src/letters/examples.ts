@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import type { Money } from '../shared/money.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
 import { formatStatement } from '../tours/booking/formatStatement.ts';
 import type { Statement } from '../tours/booking/statement.ts';
@@ -69,12 +70,15 @@ const BOOKED = {
   price: '€1,480',
 };
 
+const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
+
 /** Statement of the order. */
 function told(changes: Partial<Statement>, locale: LocaleCode = 'en'): LetterStatement {
   const statement = {
-    ...{ day: '2026-11-23', currency: 'EUR', isUnconfirmed: false, subtotal: 148_000, discount: 14_800 },
-    ...{ reductions: [], promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
-    ...{ now: undefined, later: undefined, cancelling: { cost: 0, back: changes.paid ?? 0 } },
+    ...{ day: '2026-11-23', isUnconfirmed: false, subtotal: eur(148_000), discount: eur(14_800) },
+    ...{ reductions: [], promotion: 'SPRING', total: eur(133_200), paid: eur(0), refunded: eur(0) },
+    ...{ kept: undefined, back: eur(0), now: undefined, later: undefined },
+    cancelling: { cost: eur(0), back: changes.paid ?? eur(0) },
     ...changes,
   };
   return formatStatement(statement, { locale, t: createTranslate(locale) });
@@ -97,16 +101,16 @@ export function exampleOrder(locale: LocaleCode): LetterOrder {
 }
 
 const UNCONFIRMED = {
-  statement: told({ isUnconfirmed: true, now: { amount: 133_200, by: undefined, method: 'transfer' } }),
+  statement: told({ isUnconfirmed: true, now: { ...eur(133_200), by: undefined, method: 'transfer' } }),
   confirmUrl: `${KHETTARA.url}/shop/confirm/12-Zk3x9QpLr7/`,
 };
-const DEPOSIT = told({ paid: 26_700, later: { amount: 106_500, by: '2027-03-01', method: undefined } });
+const DEPOSIT = told({ paid: eur(26_700), later: { ...eur(106_500), by: '2027-03-01', method: undefined } });
 const PLACED = told({
-  now: { amount: 26_700, by: undefined, method: 'stripe' },
-  later: { amount: 106_500, by: '2027-03-01', method: undefined },
+  now: { ...eur(26_700), by: undefined, method: 'stripe' },
+  later: { ...eur(106_500), by: '2027-03-01', method: undefined },
 });
-const TRANSFER = told({ now: { amount: 133_200, by: '2026-11-28', method: 'transfer' } });
-const CANCELLED = told({ paid: 26_700, kept: 0, back: 26_700, cancelling: undefined });
+const TRANSFER = told({ now: { ...eur(133_200), by: '2026-11-28', method: 'transfer' } });
+const CANCELLED = told({ paid: eur(26_700), kept: eur(0), back: eur(26_700), cancelling: undefined });
 const WHO = { name: 'Amina Berrada', email: 'amina@example.com', phone: '+212 600 000 000' };
 const ACCOUNT = 'Khettara Journeys\nIBAN MA64 0115 1900 0001 2050 0053 4921\nBIC BCMAMAMC';
 const NOTICE = {
@@ -196,14 +200,14 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     orderLetter(head, 'placed', {
       ...ORDER,
       statement: PLACED,
-      now: '€267',
+      now: eur(26_700),
       until: '23 November 2026, 14:35 (Casablanca time)',
     }),
   orderPlacedTransfer: (head) =>
     orderLetter(head, 'placed', {
       ...ORDER,
       statement: TRANSFER,
-      now: '€1,332',
+      now: eur(133_200),
       until: '28 November 2026',
       account: ACCOUNT,
     }),
@@ -221,32 +225,38 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       ...ORDER,
       journeys: [BOOKED, { title: 'A day in the palm groves', days: 'Sat 17 April 2027', party: '2 adults' }],
       statement: DEPOSIT,
-      now: '€1,065',
+      now: eur(106_500),
     }),
-  orderBalance: (head) => orderLetter(head, 'balance', { ...ORDER, statement: DEPOSIT, now: '€1,065' }),
+  orderBalance: (head) => orderLetter(head, 'balance', { ...ORDER, statement: DEPOSIT, now: eur(106_500) }),
   orderPaid: (head) =>
     orderLetter(head, 'paid', {
       ...ORDER,
-      statement: told({ paid: 133_200 }),
-      payment: { amount: '€1,065', day: '26 February 2027', method: 'Card' },
+      statement: told({ paid: eur(133_200) }),
+      payment: { amount: eur(106_500), day: '26 February 2027', method: 'Card' },
     }),
   orderRefunded: (head) =>
     orderLetter(head, 'refunded', {
       ...ORDER,
       statement: told({
-        ...{ promotion: undefined, discount: 34_800, total: 113_200, paid: 133_200, refunded: 20_000 },
-        cancelling: { cost: 0, back: 113_200 },
+        ...{
+          promotion: undefined,
+          discount: eur(34_800),
+          total: eur(113_200),
+          paid: eur(133_200),
+          refunded: eur(20_000),
+        },
+        cancelling: { cost: eur(0), back: eur(113_200) },
       }),
-      refund: { amount: '€200', isByHand: false },
+      refund: { amount: eur(20_000), isByHand: false },
     }),
   orderRefundedByHand: (head) =>
     orderLetter(head, 'refunded', {
       ...ORDER,
       statement: told({
-        ...{ paid: 133_200, refunded: 20_000, cancelling: { cost: 0, back: 113_200 } },
-        later: { amount: 20_000, by: '2027-03-01', method: undefined },
+        ...{ paid: eur(133_200), refunded: eur(20_000), cancelling: { cost: eur(0), back: eur(113_200) } },
+        later: { ...eur(20_000), by: '2027-03-01', method: undefined },
       }),
-      refund: { amount: '€200', isByHand: true },
+      refund: { amount: eur(20_000), isByHand: true },
     }),
   orderCancelled: (head) =>
     orderLetter(head, 'cancelled', {
@@ -259,17 +269,20 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   orderReduced: (head) =>
     orderLetter(head, 'reduced', {
       ...ORDER,
-      ...{ statement: DEPOSIT, now: '€1,065', isPaid: true, isReturned: true },
+      ...{ statement: DEPOSIT, now: eur(106_500), isPaid: true, isReturned: true },
       gone: [{ title: 'A day in the palm groves', days: 'Sat 17 April 2027', party: '2 adults', refund: '€120' }],
     }),
   orderConfirmedTransfer: (head) =>
     orderLetter(head, 'confirmed', {
       ...ORDER,
-      ...{ statement: TRANSFER, now: '€1,332', until: '28 November 2026', account: ACCOUNT },
+      ...{ statement: TRANSFER, now: eur(133_200), until: '28 November 2026', account: ACCOUNT },
     }),
   orderExpired: (head) => orderLetter(head, 'expired', ORDER),
   orderOrphaned: (head) =>
-    orderLetter(head, 'orphaned', { ...ORDER, payment: { amount: '€1,332', day: '23 November 2026', method: 'Card' } }),
+    orderLetter(head, 'orphaned', {
+      ...ORDER,
+      payment: { amount: eur(133_200), day: '23 November 2026', method: 'Card' },
+    }),
   noticeConfirmed: (head) => orderNotice(head, 'confirmed', NOTICE),
   noticeTransfer: (head) => orderNotice(head, 'transfer', { ...NOTICE, statement: TRANSFER }),
   noticeCancelled: (head) =>
@@ -282,7 +295,7 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     orderNotice(head, 'orphaned', {
       ...NOTICE,
       statement: told({}),
-      back: '€1,332',
+      back: eur(133_200),
     }),
   partnerConfirmed: (head) => partnerNotice(head, 'confirmed', PARTNER_BOOKING),
   partnerCancelled: (head) =>

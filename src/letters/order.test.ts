@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, it, test } from 'vitest';
+import type { Money } from '../shared/money.ts';
 import { LETTER_NEWS, type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import { PLAIN_LETTERHEAD } from './samples/plainLetterhead.ts';
@@ -12,21 +13,21 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `<b>${text}</b>`),
   fc.constant(HOSTILE),
 );
-const order = hostile.map((text): LetterOrder & { back: string; studioUrl: string; email: string; notes: string } => ({
+const order = hostile.map((text): LetterOrder & { back: Money; studioUrl: string; email: string; notes: string } => ({
   reference: text,
   name: text,
   email: text,
   notes: text,
   journeys: [{ title: text, days: text, party: text, travellers: text, extras: text, price: text, refund: text }],
-  statement: { rows: [{ label: text, value: text, note: text }], due: text, total: text },
-  now: text,
+  statement: { rows: [{ label: text, value: text, note: text }], due: text, total: { amount: 1, currency: text } },
+  now: { amount: 1, currency: text },
   url: 'javascript:alert(1)',
   voucherUrl: text,
   tourLinks: [{ title: text, url: 'javascript:alert(1)' }],
   account: text,
-  back: text,
-  payment: { amount: text, day: text, method: text },
-  refund: { amount: text, isByHand: text.length % 2 === 0 },
+  back: { amount: 1, currency: text },
+  payment: { amount: { amount: 1, currency: text }, day: text, method: text },
+  refund: { amount: { amount: 1, currency: text }, isByHand: text.length % 2 === 0 },
   studioUrl: 'javascript:alert(1)',
 }));
 
@@ -57,7 +58,11 @@ it.each([
   const plain: LetterOrder = {
     reference: 'K-7Q2M4',
     journeys: [{ title: 'Dunes' }],
-    statement: { rows: [{ label: 'In all', value: '€480' }], due: 'Everything is paid.', total: '€480' },
+    statement: {
+      rows: [{ label: 'In all', value: '€480' }],
+      due: 'Everything is paid.',
+      total: { amount: 48_000, currency: 'EUR' },
+    },
     ...more,
   };
   const { subject, text } = await orderLetter(PLAIN_LETTERHEAD, 'confirmed', plain);

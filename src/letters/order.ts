@@ -1,4 +1,6 @@
+import type { LocaleCode } from '../shared/locales.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { type Money, showMoney } from '../shared/money.ts';
 import { cutText } from '../shared/text/cutText.ts';
 import { defineLetter } from './defineLetter.ts';
 import { greet } from './greet.ts';
@@ -33,7 +35,7 @@ export const LETTER_NEWS = [
 ] as const;
 export type LetterNotification = (typeof LETTER_NEWS)[number];
 
-/** An order for its letters; amounts and days are formatted, such as `€1,920` and `14 March 2027`. */
+/** An order for its letters; days are formatted, such as `14 March 2027`, amounts are not. */
 export interface LetterOrder {
   reference: string;
   name?: string | undefined;
@@ -50,15 +52,15 @@ export interface LetterOrder {
   /** Pages of its journeys. */
   tourLinks?: readonly { title: string; url: string }[] | undefined;
   /** Amount that is due next; absent: nothing. */
-  now?: string | undefined;
+  now?: Money | undefined;
   /** Deadline: how long its seats are held, or when the next payment is due. */
   until?: string | undefined;
   /** Bank account, in the operator's words, which may be empty; absent when it is paid otherwise. */
   account?: string | undefined;
   /** A received payment: amount, day, method. */
-  payment?: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
+  payment?: { amount: Money; day?: string | undefined; method?: string | undefined } | undefined;
   /** A refund that was made: its amount, and whether staff made it themselves. */
-  refund?: { amount: string; isByHand: boolean } | undefined;
+  refund?: { amount: Money; isByHand: boolean } | undefined;
   /** Whether its seats are booked. */
   isBooked?: boolean | undefined;
   /** Whether anything was paid. */
@@ -74,10 +76,11 @@ export const orderLetter = defineLetter(
   'orderLetter',
   async (head: Letterhead, news: LetterNotification, order: LetterOrder): Promise<RenderedLetter> => {
     const { name, reference } = order;
+    const shown = showAmounts(order, head.locale);
     const what = cutText(order.journeys.map(({ title }) => title).join(', '), MAX_SUBJECT_PART_LENGTH);
     const t = createTranslate(head.locale, head.texts, { site: head.name, what, reference });
-    const values = { now: order.now ?? '', back: order.refund?.amount ?? '' };
-    const lead = leadOf(news, order, t);
+    const values = { now: shown.now ?? '', back: shown.refund?.amount ?? '' };
+    const lead = leadOf(news, shown, t);
     const letter = await renderLetter(
       {
         title: t(`letter.order.${news}.title`, values),
@@ -85,7 +88,7 @@ export const orderLetter = defineLetter(
         pieces: [
           { kind: 'text', text: greet(name, t) },
           { kind: 'text', text: lead },
-          ...BODIES[news](order, t),
+          ...BODIES[news](shown, t),
           { kind: 'small', text: t('letter.order.reply') },
         ],
         reason: t('letter.order.reason'),
@@ -96,10 +99,28 @@ export const orderLetter = defineLetter(
   },
 );
 
+/** The same order with its amounts as text. */
+type ShownOrder = Omit<LetterOrder, 'now' | 'payment' | 'refund'> & {
+  now: string | undefined;
+  payment: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
+  refund: { amount: string; isByHand: boolean } | undefined;
+  total: string;
+};
+
+function showAmounts({ now, payment, refund, ...order }: LetterOrder, locale: LocaleCode): ShownOrder {
+  return {
+    ...order,
+    now: now && showMoney(now, locale),
+    payment: payment && { ...payment, amount: showMoney(payment.amount, locale) },
+    refund: refund && { ...refund, amount: showMoney(refund.amount, locale) },
+    total: showMoney(order.statement.total, locale),
+  };
+}
+
 /** The first sentences: what happened, and what to do. */
-function leadOf(news: LetterNotification, order: LetterOrder, t: Translate): string {
+function leadOf(news: LetterNotification, order: ShownOrder, t: Translate): string {
   const { account, isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
-  const { due, total } = statement;
+  const { due } = statement;
   switch (news) {
     case 'placed':
       if (account)
@@ -130,13 +151,13 @@ function leadOf(news: LetterNotification, order: LetterOrder, t: Translate): str
       return t('letter.order.expired.text');
     case 'orphaned':
       return t(isBooked ? 'letter.order.orphaned.booked' : 'letter.order.orphaned.text', {
-        amount: payment?.amount ?? total,
+        amount: payment?.amount ?? order.total,
       });
   }
 }
 
 /** The pieces below the first sentences. */
-const BODIES: Record<LetterNotification, (order: LetterOrder, t: Translate) => Piece[]> = {
+const BODIES: Record<LetterNotification, (order: ShownOrder, t: Translate) => Piece[]> = {
   placed: (order, t) => [
     ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
@@ -198,7 +219,7 @@ const BODIES: Record<LetterNotification, (order: LetterOrder, t: Translate) => P
 };
 
 /** The remaining step, before the details. */
-function confirmPieces(order: LetterOrder, t: Translate): Piece[] {
+function confirmPieces(order: ShownOrder, t: Translate): Piece[] {
   const { confirmUrl, journeys, reference, statement } = order;
   return [
     ...(confirmUrl ? ([{ kind: 'button', label: t('letter.order.confirm'), url: confirmUrl }] as const) : []),
@@ -208,12 +229,12 @@ function confirmPieces(order: LetterOrder, t: Translate): Piece[] {
   ];
 }
 
-function againLinks({ tourLinks = [] }: LetterOrder, t: Translate): Piece[] {
+function againLinks({ tourLinks = [] }: ShownOrder, t: Translate): Piece[] {
   return tourLinks.flatMap(({ title, url }) => link(t('letter.order.again', { title }), url));
 }
 
 /** How to pay: by bank transfer, or on the page of the order. */
-function payPieces(order: LetterOrder, t: Translate): Piece[] {
+function payPieces(order: ShownOrder, t: Translate): Piece[] {
   const { account, now, reference, until } = order;
   if (account === undefined) return payButton(order, t);
   const rows = [
@@ -228,7 +249,7 @@ function payPieces(order: LetterOrder, t: Translate): Piece[] {
   ];
 }
 
-function paymentFacts({ payment, reference }: LetterOrder, t: Translate) {
+function paymentFacts({ payment, reference }: ShownOrder, t: Translate) {
   return facts([
     [t('letter.order.received'), payment?.amount],
     [t('letter.order.receivedOn'), payment?.day],
@@ -237,11 +258,11 @@ function paymentFacts({ payment, reference }: LetterOrder, t: Translate) {
   ]);
 }
 
-function payButton({ now = '', url }: LetterOrder, t: Translate): Piece[] {
+function payButton({ now = '', url }: ShownOrder, t: Translate): Piece[] {
   return url ? [{ kind: 'button', label: t('letter.order.pay', { amount: now }), url }] : [];
 }
 
-function seeButton({ url }: LetterOrder, t: Translate): Piece[] {
+function seeButton({ url }: ShownOrder, t: Translate): Piece[] {
   return url ? [{ kind: 'button', label: t('letter.order.see'), url }] : [];
 }
 

@@ -1,4 +1,5 @@
 import { createTranslate } from '../shared/messages/index.ts';
+import { type Money, showMoney } from '../shared/money.ts';
 import { cutText } from '../shared/text/cutText.ts';
 import { defineLetter } from './defineLetter.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
@@ -35,7 +36,7 @@ interface NoticeContact {
   notes?: string | undefined;
 }
 
-/** An order for a letter to staff; texts are formatted. */
+/** An order for a letter to staff; texts are formatted, amounts are not. */
 export interface NoticeOrder extends NoticeContact {
   reference: string;
   journeys: readonly LetterJourney[];
@@ -43,7 +44,7 @@ export interface NoticeOrder extends NoticeContact {
   /** Bookings cancelled of an order that goes on. */
   gone?: readonly LetterJourney[] | undefined;
   /** Amount to refund; absent: none. */
-  back?: string | undefined;
+  back?: Money | undefined;
   /** URL of the order in the studio. */
   studioUrl: string;
 }
@@ -67,7 +68,7 @@ export const orderNotice = defineLetter(
     const t = createTranslate(head.locale);
     const { back, gone = [], journeys, reference, statement } = order;
     const who = order.name || order.email || reference;
-    const amount = back ?? statement.total;
+    const amount = showMoney(back ?? statement.total, head.locale);
     return write(head, {
       title: t(`letter.orderNotice.${news}.title`, { amount }),
       subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys) }),

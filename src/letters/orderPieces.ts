@@ -1,4 +1,5 @@
 import type { Translate } from '../shared/messages/index.ts';
+import type { Money } from '../shared/money.ts';
 import type { Fact, Piece } from './letter.ts';
 
 /** A journey of an order or a booking; texts are formatted. */
@@ -22,7 +23,7 @@ export interface LetterStatement {
   rows: readonly { label: string; value: string; note?: string | undefined }[];
   /** What is due, in a sentence or two. */
   due: string;
-  total: string;
+  total: Money;
 }
 
 /** Pieces of each journey, with its details. */

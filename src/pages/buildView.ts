@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type LocaleCode } from '../shared/locales.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
 import { feedFormats } from './feeds/feedFormats.ts';
-import { joinLocale } from './localePath.ts';
+import { joinLocale } from './paths/localePath.ts';
 
 /** Creates the views of all kinds of page from the shared content. */
 export interface ViewBuilder {

@@ -2,9 +2,9 @@ import type { ContentReader } from '../content/types.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
 import { completeDocument } from './completeDocument.ts';
-import { completeCrumbs } from './crumbsAbove.ts';
 import type { Features } from './features.ts';
-import { type PageAssets, renderPage } from './renderPage.tsx';
+import { completeCrumbs } from './paths/crumbsAbove.ts';
+import { type PageAssets, renderPage } from './rendering/renderPage.tsx';
 import type { SiteResponse } from './siteTypes.ts';
 
 export type FindFragment = RenderContext['findFragment'];

@@ -7,14 +7,14 @@ import type { Env } from '../env.ts';
 import type { Problem } from '../render/context.ts';
 import type { BuiltFont } from '../styles/fonts/fontFaces.ts';
 import type { BelowFoldName } from '../widgets/belowFold.ts';
-import type { CallAnswers } from './apiResponses.ts';
+import type { CallAnswers } from './answers/apiResponses.ts';
+import type { FragmentAnswers } from './answers/fragmentAnswers.ts';
+import type { Cookies } from './answers/personalPages.ts';
 import type { Features } from './features.ts';
-import type { FragmentAnswers } from './fragmentAnswers.ts';
 import type { VariedPage } from './listings/pageVariant.ts';
 import type { RefreshInput } from './listings/refreshListing.ts';
-import type { Cookies } from './personalPages.ts';
-import type { PreviewInput } from './preview.ts';
-import type { PageAssets } from './renderPage.tsx';
+import type { PreviewInput } from './preview/preview.ts';
+import type { PageAssets } from './rendering/renderPage.tsx';
 import type { PageVariant, SiteRequest, SiteResponse } from './siteTypes.ts';
 
 /** Output of the client build for the site. */

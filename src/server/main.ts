@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { MigrationError } from '../cms/migrations/migrationFailed.ts';
 import { OtherVersionError } from '../cms/otherVersion.ts';
 import { EnvError, readEnv } from '../env.ts';
-import { NoBackupError } from './backUpDatabase.ts';
+import { NoBackupError } from './start/backUpDatabase.ts';
 import { handleStopping } from './stopping.ts';
 
 // Source maps for stack traces, our own sources only. Node's own switch would also read the maps of all dependencies: 70 MB, and a third of a

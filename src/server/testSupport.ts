@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { type Env, readEnv } from '../env.ts';
-import { fragmentAnswers } from '../pages/fragmentAnswers.ts';
+import { fragmentAnswers } from '../pages/answers/fragmentAnswers.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { parts } from '../parts/registry.ts';

@@ -67,6 +67,11 @@ export function formatMoney(minor: number, currency: string, locale: string): st
   return `${number.format(amount)} ${currency}`.trim();
 }
 
+/** Formats an amount in its own currency. @param locale BCP 47 */
+export function showMoney({ amount, currency }: Money, locale: string): string {
+  return formatMoney(amount, currency, locale);
+}
+
 function formatFor(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
   const key = `${locale} ${currency} ${isWhole}`;
   const known = formats.get(key);

@@ -15,7 +15,7 @@ import {
   buildView,
   withParts,
 } from '../../src/pages/head/testSupport.ts';
-import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
+import { type RenderedPage, renderPage } from '../../src/pages/rendering/renderPage.tsx';
 import { SAMPLE_CHAT } from '../../src/parts/chat/samples.ts';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
 import { SAMPLE_CUSTOMER } from '../../src/parts/customers/samples.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useAuth } from '@payloadcms/ui';
+import type { TypedUser } from 'payload';
 import type { mayEdit } from '../access/roles.ts';
 
 /** Whether whoever is signed in to the studio may do something, such as `useMay(mayEdit)`. For what is shown; the server checks it again. */
 export function useMay(may: typeof mayEdit): boolean {
-  const { user } = useAuth();
-  // The studio's own type of a user has no role.
-  return may({ user: user as never });
+  const { user } = useAuth<TypedUser>();
+  return may({ user: user ?? null });
 }

@@ -4,8 +4,8 @@ import { buildCategory, buildPost, buildTag } from '../../../tests/support/facto
 import { documents } from '../../documents/registry.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { type Content, createContent } from '../createContent.ts';
-import { createDependencies } from '../dependencies.ts';
 import type { FilteredQuery } from '../listTypes.ts';
+import { createDependencies } from '../tags/dependencies.ts';
 
 describeEachDatabase('filtered listings', (db) => {
   let content: Content;

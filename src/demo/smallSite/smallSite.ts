@@ -4,7 +4,7 @@ import { block, container, text, toAddress } from '../blocks.ts';
 import type { DemoTemplate } from '../demoTemplate.ts';
 import { tourArchiveTemplate } from '../finder.ts';
 import type { DemoForm } from '../forms.ts';
-import { articleTemplate, pageTemplate } from '../templates.ts';
+import { articleTemplate, headerTemplate, pageTemplate } from '../templates.ts';
 import { tourTemplate } from '../tourTemplate.ts';
 
 /** The front page of a site that nobody has written yet. What is left to its owner says so in words. */
@@ -94,30 +94,11 @@ export function smallFront(): NonNullable<Layout> {
  */
 export function smallTemplates(menus: { main: number; footer: number }, tourForm: number): DemoTemplate[] {
   return [
-    {
-      title: 'Header',
-      kind: 'header',
-      sticky: true,
-      layout: [
-        container(
-          {
-            direction: 'row',
-            justify: 'between',
-            align: 'center',
-            gap: '3',
-            advanced: { paddingStart: '4', paddingEnd: '4' },
-          },
-          [
-            block('site-logo', {}),
-            container({ direction: 'row', align: 'center', gap: '3', width: 'full', hideOnCheckout: true }, [
-              block('menu', { menu: menus.main, arrangement: 'row', foldOnMobile: true }),
-              block('search-link', { look: 'icon' }),
-              block('mini-cart', { look: 'icon' }),
-            ]),
-          ],
-        ),
-      ],
-    },
+    headerTemplate([
+      block('menu', { menu: menus.main, arrangement: 'row', foldOnMobile: true }),
+      block('search-link', { look: 'icon' }),
+      block('mini-cart', { look: 'icon' }),
+    ]),
     {
       title: 'Footer',
       kind: 'footer',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildDestination, buildTour } from '../../../tests/support/factories.ts';
 import { createContent } from '../../content/createContent.ts';
-import { createDependencies } from '../../content/dependencies.ts';
+import { createDependencies } from '../../content/tags/dependencies.ts';
 import { searchedWordsOf } from '../../render/wordsOf.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { widgets } from '../../widgets/registry.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
 import { createContent } from '../../content/createContent.ts';
-import { createDependencies } from '../../content/dependencies.ts';
+import { createDependencies } from '../../content/tags/dependencies.ts';
 import type { TermFilterState } from '../../shared/listings/types.ts';
 import { loadTourOffers } from '../../widgets/listing/tourOffers.ts';
 import { documents } from '../registry.ts';

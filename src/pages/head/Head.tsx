@@ -3,9 +3,8 @@ import { pageFacts } from '../../render/pageFacts.ts';
 import type { PageView } from '../../render/types.ts';
 import { isHexColor } from '../../shared/color.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
-import { archivePagePath } from './archivePagePath.ts';
 import { faviconAddress } from './favicon.ts';
-import { isIndexable } from './isIndexable.ts';
+import { isTooNarrow } from './listingsInAddress.ts';
 import { OpenGraph } from './OpenGraph.tsx';
 
 export interface HeadProps {
@@ -68,4 +67,17 @@ function FeedLinks({ view: { feeds, publicUrl } }: Pick<HeadProps, 'view'>) {
   return feeds.map(({ path, title, type = 'application/rss+xml' }) => (
     <link href={absoluteUrl(publicUrl, path)} key={path} rel="alternate" title={title} type={type} />
   ));
+}
+
+/** Path of one page of an archive; the first has no page number. */
+function archivePagePath(basePath: string, page: number): string {
+  return page > 1 ? `${basePath}page/${page}/` : basePath;
+}
+
+/** Whether search engines may index a page: none before the launch, no search results, no 404, no noindex document. */
+function isIndexable({ document, isNarrowed, isNotice, isPreparing, kind, query, status }: PageView): boolean {
+  if (isPreparing || isNotice || status !== 200 || kind === 'search' || kind === 'not-found' || kind === 'template')
+    return false;
+  if (isNarrowed || isTooNarrow(query)) return false;
+  return document?.meta.noindex !== true;
 }

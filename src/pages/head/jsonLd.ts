@@ -1,8 +1,7 @@
-import { jsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
-import type { JsonLdGraph, JsonLdNode } from '../../render/jsonLd/jsonLdTypes.ts';
+import { type JsonLdIds, jsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
+import { type JsonLdGraph, type JsonLdNode, node, ref } from '../../render/jsonLd/jsonLdTypes.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
 import type { PageView } from '../../render/types.ts';
-import { faqNode } from './faqNode.ts';
 import { breadcrumbNode, webPageNode } from './pageNodes.ts';
 import { organizationNode, websiteNode } from './siteNodes.ts';
 
@@ -23,4 +22,9 @@ export function jsonLd(view: PageView, shown: readonly JsonLdNode[] = []): JsonL
     if (questions.length) nodes.push(faqNode(questions, ids));
   }
   return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** All questions on a page as one FAQPage node, since search engines read only one. */
+function faqNode(questions: JsonLdNode[], ids: JsonLdIds): JsonLdNode {
+  return node({ '@type': 'FAQPage', '@id': ids.faq, isPartOf: ref(ids.webpage), mainEntity: questions });
 }

@@ -7,9 +7,9 @@ import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { pageQuery } from '../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
-import type { PreviewInput } from '../preview.ts';
+import type { PreviewInput } from '../preview/preview.ts';
+import { yieldBetweenRenders } from '../rendering/yieldBetweenRenders.ts';
 import type { SiteResponse } from '../siteTypes.ts';
-import { yieldBetweenRenders } from '../yieldBetweenRenders.ts';
 import type { PostId } from './readPostId.ts';
 import { withModel } from './withModel.ts';
 

@@ -1,6 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { expectTypeOf, it } from 'vitest';
 import { createRow, findRow, updateRow, writeColumns } from '../../cms/database/queries/rows.ts';
+import type { Letterhead } from '../../letters/letterhead.ts';
+import { type LetterOrder, orderLetter } from '../../letters/order.ts';
+import { type NoticeOrder, orderNotice } from '../../letters/orderNotice.ts';
+import { formatStatement } from '../../tours/booking/formatStatement.ts';
+import type { Statement } from '../../tours/booking/statement.ts';
+import type { FactWords } from '../../tours/facts.ts';
 import { writeBooking } from '../bookings/writeBooking.ts';
 import { writeOrder } from './orders/changeOrder.ts';
 import type { OpenOrder } from './orders/openOrder.ts';
@@ -68,6 +74,17 @@ it('an amount without its currency does not compile, nor a new row without what 
   await countMoney(req, {} as OpenOrder, { amount: 48_000 }, 'by card');
   // @ts-expect-error: in which currency
   await countReturned(req, {} as OpenOrder, { amount: 48_000, lowersPrice: true });
+  const [statement, order] = [{} as Statement, {} as LetterOrder];
+  // @ts-expect-error: in which currency
+  formatStatement({ ...statement, paid: 48_000 }, {} as FactWords);
+  // @ts-expect-error: in which currency
+  formatStatement({ ...statement, now: { amount: 48_000, by: undefined, method: 'arrival' } }, {} as FactWords);
+  // @ts-expect-error: in which currency
+  await orderLetter({} as Letterhead, 'paid', { ...order, payment: { amount: 48_000 } });
+  // @ts-expect-error: formatted by the letter, in its language
+  await orderLetter({} as Letterhead, 'balance', { ...order, now: '€480' });
+  // @ts-expect-error: in which currency
+  await orderNotice({} as Letterhead, 'returned', { ...({} as NoticeOrder), back: { amount: 48_000 } });
   // @ts-expect-error: on which departure
   await createRow(req.payload, 'bookings', { status: 'ON_HOLD' });
 });

@@ -1,5 +1,4 @@
 import type { Media } from '../types.ts';
-import { mediaUrl } from './mediaUrl.ts';
 
 /** A picture for sharing: Open Graph, structured data, feeds. */
 export interface SharePicture {
@@ -39,4 +38,9 @@ function described(publicUrl: string, media: Media, files: StoredFile[]): ShareP
         : [],
     )
     .sort((one, other) => other.width - one.width);
+}
+
+/** The absolute URL of a stored file. */
+function mediaUrl(publicUrl: string, filename: string): string {
+  return `${publicUrl}/media/${encodeURIComponent(filename.toWellFormed())}`;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../../tests/support/factories.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
-import { OTHER_PAGES } from '../../pages/countedPath.ts';
+import { OTHER_PAGES } from '../../pages/paths/countedPath.ts';
 import { chatClicks } from '../../parts/chat/formEndpoints.ts';
 
 const URL = '/wp-json/rihla/v1/chat-clicks';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { offeredLanguages } from '../../cms/translations/languages.ts';
-import { languageOfPath } from '../../content/readTranslations.ts';
-import { splitLocale } from '../../pages/localePath.ts';
+import { languageOfPath } from '../../content/reads/readTranslations.ts';
+import { splitLocale } from '../../pages/paths/localePath.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
 
 /**

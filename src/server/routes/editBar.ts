@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payload, TypedUser } from 'payload';
 import { isPreparing } from '../../cms/launch.ts';
-import { findEdited } from '../../pages/findEdited.ts';
+import { findEdited } from '../../pages/preview/findEdited.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../shared/editBar.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';

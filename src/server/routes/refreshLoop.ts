@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Payload, TypedUser } from 'payload';
 import { readBaseUrl, readPostId } from '../../pages/listings/readPostId.ts';
 import type { RefreshInput } from '../../pages/listings/refreshListing.ts';
-import type { PreviewInput } from '../../pages/preview.ts';
+import type { PreviewInput } from '../../pages/preview/preview.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypedUser } from 'payload';
-import { yieldBetweenRenders } from '../../pages/yieldBetweenRenders.ts';
+import { yieldBetweenRenders } from '../../pages/rendering/yieldBetweenRenders.ts';
 import { ambiguousPath, firstAccountByLink, notSignedIn, unreadableOverride } from '../faults/errors.ts';
 import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';

@@ -7,6 +7,7 @@ import { LookCards } from './LookCards.tsx';
 import { LookFile } from './LookFile.tsx';
 import { LookPages } from './LookPages.tsx';
 import { useTokens } from './useTokens.ts';
+import '../../cms/studio/form.css';
 import './look.css';
 
 /** Looks to choose from, the pairs of colours that are hard to read, and the site's own pages in what the form holds. */
@@ -19,7 +20,7 @@ export function LookStudio() {
   };
   const chosen = findLook(tokens);
   return (
-    <div className="rihla-look">
+    <div className="rihla-form rihla-look">
       <LookCards chosen={chosen?.id} onChoose={(look) => take(look.tokens)} />
       <div className="rihla-look__state">
         <p role="status">

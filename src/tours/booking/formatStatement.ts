@@ -1,5 +1,5 @@
 import { joinWords } from '../../shared/messages/joinWords.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { type Money, showMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { FactWords } from '../facts.ts';
 import { sumOf } from './reductions.ts';
@@ -21,38 +21,37 @@ export interface StatementText {
   /** Amounts due, in a sentence or two; empty without active bookings. */
   due: string;
   /** The next amount due, and its due date. */
-  next: { amount: string; by: string | undefined } | undefined;
-  total: string;
+  next: { amount: Money; by: string | undefined } | undefined;
+  total: Money;
 }
 
 /** Renders a statement for travellers; the same rows in all documents and pages. */
 export function formatStatement(statement: Statement, words: FactWords): StatementText {
   const { later, now, total } = statement;
   const next = now ?? later;
-  const money = moneyIn(statement, words);
   return {
     rows: [...priceRows(statement, words), ...paidRows(statement, words), ...dueRows(statement, words)],
     due: formatDue(statement, words),
-    next: next && { amount: money(next.amount), by: next.by && formatDate(next.by, words.locale) },
-    total: money(total),
+    next: next && { amount: next, by: next.by && formatDate(next.by, words.locale) },
+    total,
   };
 }
 
-function moneyIn({ currency }: Statement, { locale }: FactWords): (minor: number) => string {
-  return (minor) => formatMoney(minor, currency, locale);
+function moneyIn({ locale }: FactWords): (money: Money) => string {
+  return (money) => showMoney(money, locale);
 }
 
 function priceRows(statement: Statement, words: FactWords): StatementRow[] {
   const { discount, kept, subtotal, total } = statement;
   const { t } = words;
-  const money = moneyIn(statement, words);
+  const money = moneyIn(words);
   if (kept !== undefined) return [];
   return [
-    ...(discount > 0
+    ...(discount.amount > 0
       ? ([
           { key: 'subtotal', label: t('statement.subtotal'), value: money(subtotal) },
           ...discounts(statement, words).map(
-            ({ amount, label }) => ({ key: 'discount', label, value: `−${money(amount)}` }) as const,
+            ({ label, taken }) => ({ key: 'discount', label, value: `−${money(taken)}` }) as const,
           ),
         ] as const)
       : []),
@@ -63,49 +62,48 @@ function priceRows(statement: Statement, words: FactWords): StatementRow[] {
 /** What is taken off, each part with its reason: the promotion's code, or the words of staff. */
 function discounts({ discount, promotion, reductions }: Statement, { t }: FactWords) {
   const plain = t('statement.discount');
-  const rest = discount - sumOf(reductions);
+  const rest = discount.amount - sumOf(reductions);
   const label = promotion ? t('statement.promotion', { code: promotion }) : plain;
   return [
-    ...(rest > 0 ? [{ amount: rest, label }] : []),
-    ...reductions.map(({ amount, reason }) => ({
-      amount,
-      label: reason ? t('statement.discountFor', { reason }) : plain,
+    ...(rest > 0 ? [{ label, taken: { ...discount, amount: rest } }] : []),
+    ...reductions.map((taken) => ({
+      label: taken.reason ? t('statement.discountFor', { reason: taken.reason }) : plain,
+      taken,
     })),
   ];
 }
 
 function paidRows(statement: Statement, words: FactWords): StatementRow[] {
   const { back, kept, paid, refunded } = statement;
-  const money = moneyIn(statement, words);
-  const row = (key: 'back' | 'kept' | 'paid' | 'refunded', minor: number): StatementRow[] => [
-    { key, label: words.t(`statement.${key}`), value: money(minor) },
+  const money = moneyIn(words);
+  const row = (key: 'back' | 'kept' | 'paid' | 'refunded', amount: Money): StatementRow[] => [
+    { key, label: words.t(`statement.${key}`), value: money(amount) },
   ];
   return [
-    ...(paid > 0 ? row('paid', paid) : []),
+    ...(paid.amount > 0 ? row('paid', paid) : []),
     ...(kept === undefined ? [] : row('kept', kept)),
-    ...(refunded > 0 ? row('refunded', refunded) : []),
-    ...(back > 0 ? row('back', back) : []),
+    ...(refunded.amount > 0 ? row('refunded', refunded) : []),
+    ...(back.amount > 0 ? row('back', back) : []),
   ];
 }
 
 function dueRows(statement: Statement, words: FactWords): StatementRow[] {
   const { cancelling, isUnconfirmed, later, now } = statement;
   const { locale, t } = words;
-  const money = moneyIn(statement, words);
+  const money = moneyIn(words);
   const nowLabel = t(isUnconfirmed ? 'statement.nowUnconfirmed' : 'statement.now');
   const laterLabel = t(later?.method === 'arrival' ? 'statement.arrival' : 'statement.later');
   return [
-    ...(now ? [{ key: 'now', label: nowLabel, value: money(now.amount), note: noteOf(now, words) } as const] : []),
-    ...(later
-      ? [{ key: 'later', label: laterLabel, value: money(later.amount), note: noteOf(later, words) } as const]
-      : []),
+    ...(now ? [{ key: 'now', label: nowLabel, value: money(now), note: noteOf(now, words) } as const] : []),
+    ...(later ? [{ key: 'later', label: laterLabel, value: money(later), note: noteOf(later, words) } as const] : []),
     ...(cancelling
       ? [
           {
             key: 'cancelling',
             label: t('statement.cancelling', { day: formatDate(statement.day, locale) }),
-            value: cancelling.cost > 0 ? money(cancelling.cost) : t('statement.cancelFree'),
-            note: cancelling.back > 0 ? t('statement.cancelBack', { amount: money(cancelling.back) }) : undefined,
+            value: cancelling.cost.amount > 0 ? money(cancelling.cost) : t('statement.cancelFree'),
+            note:
+              cancelling.back.amount > 0 ? t('statement.cancelBack', { amount: money(cancelling.back) }) : undefined,
           } as const,
         ]
       : []),
@@ -124,16 +122,17 @@ function formatDue(statement: Statement, words: FactWords): string {
   const { t } = words;
   // Nothing is active, so no text should suggest that all is well.
   if (!cancelling) return '';
-  if (!now && !later) return t(paid === 0 && total === 0 ? 'statement.due.free' : 'statement.due.none');
-  return [now && tellNow(now, statement, words), later && tellLater(later, Boolean(now), statement, words)]
+  if (!now && !later) return t(paid.amount === 0 && total.amount === 0 ? 'statement.due.free' : 'statement.due.none');
+  return [now && tellNow(now, statement, words), later && tellLater(later, Boolean(now), words)]
     .filter(Boolean)
     .join(' ');
 }
 
-function tellNow({ amount: minor, by, method }: Due, statement: Statement, words: FactWords): string {
+function tellNow(due: Due, statement: Statement, words: FactWords): string {
+  const { by, method } = due;
   const { day: today, isUnconfirmed } = statement;
   const { locale, t } = words;
-  const amount = moneyIn(statement, words)(minor);
+  const amount = showMoney(due, locale);
   if (isUnconfirmed) return t('statement.due.unconfirmed', { amount });
   const isTransfer = method === 'transfer';
   // Without a due date the text is neutral.
@@ -144,9 +143,9 @@ function tellNow({ amount: minor, by, method }: Due, statement: Statement, words
   return t(isTransfer ? 'statement.due.transferBy' : 'statement.due.nowBy', { amount, day });
 }
 
-function tellLater({ amount: minor, by, method }: Due, isRest: boolean, statement: Statement, words: FactWords) {
-  const { locale, t } = words;
-  const amount = moneyIn(statement, words)(minor);
+function tellLater(due: Due, isRest: boolean, { locale, t }: FactWords): string {
+  const { by, method } = due;
+  const amount = showMoney(due, locale);
   const day = by && formatDate(by, locale);
   if (method === 'arrival') return t('statement.due.arrival', { amount });
   if (!day) return t(isRest ? 'statement.due.restSoon' : 'statement.due.later', { amount });

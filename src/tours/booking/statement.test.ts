@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { transferDue } from '../../parts/shop/paymentFlow/rules/lateness.ts';
 import { totalsOf } from '../../parts/shop/rules/totals.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import type { Money } from '../../shared/money.ts';
 import { addDays } from '../../shared/time/days.ts';
 import { readTour } from '../readTour.ts';
 import type { Tour } from '../tour.ts';
@@ -27,6 +28,8 @@ const tourOf = (id: number, deposit: number | undefined): Tour =>
 const tours = new Map([tourOf(1, 20), tourOf(2, undefined)].map((tour) => [tour.id, tour]));
 const terms = { day: DAY, balanceDays: 42, tours, calledOff: new Set<number>() };
 
+const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
+
 function orderOf(data: object, rows: object[] = [{ start: '2027-04-12', total: 69_200 }]): StatedOrder {
   const order = readOrder({ id: 1, status: 'CONFIRMED', placedAt: `${DAY}T10:00:00Z`, total: 69_200, ...data });
   const bookings = rows.flatMap(
@@ -43,28 +46,28 @@ describe('amounts due', () => {
     [
       'a deposit by transfer that has not come',
       { ...DEPOSIT, method: 'transfer', balanceDue: '2026-11-28' },
-      { amount: 13_840, by: '2026-11-28', method: 'transfer' },
-      { amount: 55_360, by: '2027-03-01', method: undefined },
+      { ...eur(13_840), by: '2026-11-28', method: 'transfer' },
+      { ...eur(55_360), by: '2027-03-01', method: undefined },
       'Please transfer €138.40 by 28 November 2026. The rest, €553.60, is due by 1 March 2027.',
     ],
     [
       'a deposit that has come',
       { ...DEPOSIT, method: 'stripe', paid: 13_840, balanceDue: '2027-03-01' },
       undefined,
-      { amount: 55_360, by: '2027-03-01', method: undefined },
+      { ...eur(55_360), by: '2027-03-01', method: undefined },
       '€553.60 is left to pay by 1 March 2027.',
     ],
     [
       'a card that was not paid yet',
       { ...DEPOSIT, status: 'PLACED', method: 'stripe', balanceDue: '2027-03-01' },
-      { amount: 13_840, by: undefined, method: 'stripe' },
-      { amount: 55_360, by: '2027-03-01', method: undefined },
+      { ...eur(13_840), by: undefined, method: 'stripe' },
+      { ...eur(55_360), by: '2027-03-01', method: undefined },
       'Please pay €138.40. The rest, €553.60, is due by 1 March 2027.',
     ],
     [
       'a transfer that is to be confirmed by mail first',
       { status: 'PLACED', method: 'transfer', dueNow: 69_200, confirmBy: '2026-11-24T10:00:00Z' },
-      { amount: 69_200, by: undefined, method: 'transfer' },
+      { ...eur(69_200), by: undefined, method: 'transfer' },
       undefined,
       '€692 is to be paid once you have confirmed.',
     ],
@@ -72,20 +75,20 @@ describe('amounts due', () => {
       'all on arrival',
       { method: 'arrival', dueNow: 69_200, balanceDue: '2027-04-12' },
       undefined,
-      { amount: 69_200, by: '2027-04-12', method: 'arrival' },
+      { ...eur(69_200), by: '2027-04-12', method: 'arrival' },
       'You pay €692 when you arrive.',
     ],
     [
       'a balance that is late',
       { ...DEPOSIT, method: 'stripe', paid: 13_840, balanceDue: '2026-11-20' },
-      { amount: 55_360, by: '2026-11-20', method: undefined },
+      { ...eur(55_360), by: '2026-11-20', method: undefined },
       undefined,
       '€553.60 was to be paid by 20 November 2026. Please pay it now.',
     ],
     [
       'what is left without a day',
       { paid: 13_840 },
-      { amount: 55_360, by: undefined, method: undefined },
+      { ...eur(55_360), by: undefined, method: undefined },
       undefined,
       '€553.60 is left to pay.',
     ],
@@ -102,15 +105,15 @@ describe('amounts due', () => {
 test('cancelling costs the fee on what was paid, and nothing on what was not', () => {
   const near = [{ start: '2026-12-12', total: 69_200 }];
   const at = (data: object) => stateOrder(orderOf(data, near), terms).cancelling;
-  expect(at({ paid: 69_200 })).toEqual({ cost: 34_600, back: 34_600 });
-  expect(at({ paid: 13_840 })).toEqual({ cost: 13_840, back: 0 });
-  expect(at({ paid: 0 })).toEqual({ cost: 0, back: 0 });
+  expect(at({ paid: 69_200 })).toEqual({ cost: eur(34_600), back: eur(34_600) });
+  expect(at({ paid: 13_840 })).toEqual({ cost: eur(13_840), back: eur(0) });
+  expect(at({ paid: 0 })).toEqual({ cost: eur(0), back: eur(0) });
   expect(at({ status: 'CANCELLED', paid: 69_200 })).toBeUndefined();
   const calledOff = stateOrder(orderOf({ paid: 69_200 }, [{ ...near[0], departure: 3 }]), {
     ...terms,
     calledOff: new Set([3]),
   });
-  expect(calledOff.cancelling).toEqual({ cost: 0, back: 69_200 });
+  expect(calledOff.cancelling).toEqual({ cost: eur(0), back: eur(69_200) });
 });
 
 test('a cancelled order shows what is kept and the pending refund', () => {
@@ -134,6 +137,20 @@ const line = fc.record({
   start: fc.integer({ min: 1, max: 400 }).map((days) => addDays(DAY, days)),
 });
 
+test('amounts are in the currency of the order', () => {
+  const order = orderOf({
+    ...DEPOSIT,
+    currency: 'MAD',
+    balanceDue: '2027-03-01',
+    discount: 800,
+    reductions: [{ amount: 800 }],
+    paid: 13_840,
+  });
+  const { cancelling, discount, later, reductions, total } = stateOrder(order, terms);
+  const amounts = [discount, ...reductions, total, later, cancelling?.cost, cancelling?.back];
+  expect(amounts.map((money) => money?.currency)).toEqual(Array(6).fill('MAD'));
+});
+
 test('a booking by transfer shows the checkout’s amounts and due dates', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.nat(50_000), (lines, discount) => {
@@ -149,7 +166,7 @@ test('a booking by transfer shows the checkout’s amounts and due dates', () =>
         orderOf({ ...totals, plan: 'deposit', method: 'transfer', balanceDue: sent }, lines),
         terms,
       );
-      expect(now).toEqual({ amount: totals.dueNow, by: sent, method: 'transfer' });
+      expect(now).toEqual({ ...eur(totals.dueNow), by: sent, method: 'transfer' });
       expect(later?.amount ?? 0).toBe(totals.total - totals.dueNow);
       expect(later?.by).toBe(totals.balanceDue && [totals.balanceDue, sent].sort()[1]);
     }),
@@ -171,8 +188,8 @@ test('amounts due now and later add up to the balance, in any state of the order
       const isAlive = data.status === 'PLACED' || data.status === 'CONFIRMED';
       expect((now?.amount ?? 0) + (later?.amount ?? 0)).toBe(isAlive ? balanceOf(one) : 0);
       expect(now?.amount ?? 1).toBeGreaterThan(0);
-      expect(back === 0 || (!now && !later)).toBe(true);
-      if (cancelling && data.paid <= data.refunded) expect(cancelling.back).toBe(0);
+      expect(back.amount === 0 || (!now && !later)).toBe(true);
+      if (cancelling && data.paid <= data.refunded) expect(cancelling.back.amount).toBe(0);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import type { Money } from '../../shared/money.ts';
 import type { Tour } from '../tour.ts';
 import { type Booking, holdsSeats } from './booking.ts';
 import { creditOf, keptPercentOf, priceCancellation } from './cancellation.ts';
@@ -7,9 +8,7 @@ import type { Reduction } from './reductions.ts';
 import { restDue } from './restDue.ts';
 
 /** An amount due. */
-export interface Due {
-  /** Smallest unit of the order's currency. */
-  amount: number;
+export interface Due extends Money {
   /** Due date, `YYYY-MM-DD`; undefined: at once, or not known yet. */
   by: string | undefined;
   /** Payment method; undefined: any that is offered. */
@@ -17,36 +16,35 @@ export interface Due {
 }
 
 /**
- * Statement of an order on a day: the single source of amounts and dates for its page, mails, voucher, receipt, calendar file and account. Amounts in
- * the smallest unit of its currency.
+ * Statement of an order on a day: the single source of amounts and dates for its page, mails, voucher, receipt, calendar file and account. Each amount
+ * has its currency with it (decision 152).
  */
 export interface Statement {
   /** Date of the statement, `YYYY-MM-DD`. */
   day: string;
-  currency: string;
   /** Whether it awaits confirmation by its mailed link, before which nothing is due. */
   isUnconfirmed: boolean;
   /** Sum of its bookings, and what is taken off. */
-  subtotal: number;
-  discount: number;
+  subtotal: Money;
+  discount: Money;
   /** What of the discount staff took off; the rest is the promotion's. */
-  reductions: readonly Reduction[];
+  reductions: readonly (Reduction & Money)[];
   promotion: string | undefined;
   /** Price: active bookings, and fees of cancelled ones. */
-  total: number;
+  total: Money;
   /** Total paid, and refunded. */
-  paid: number;
-  refunded: number;
+  paid: Money;
+  refunded: Money;
   /** For a cancelled order with payments: the amount kept. */
-  kept: number | undefined;
-  /** Pending refund. */
-  back: number;
+  kept: Money | undefined;
+  /** Pending refund; an amount of zero: none. */
+  back: Money;
   /** Amount due now; undefined: none. */
   now: Due | undefined;
   /** Amount due later; undefined: none. */
   later: Due | undefined;
   /** Fee and refund if all of it were cancelled on this day; undefined without active bookings. */
-  cancelling: { cost: number; back: number } | undefined;
+  cancelling: { cost: Money; back: Money } | undefined;
 }
 
 /** Data for a statement, beside the order. */
@@ -67,15 +65,18 @@ export type StatedOrder = Order & { bookings: readonly Booking[] };
 /** Computes the statement of an order on a day. */
 export function stateOrder(order: StatedOrder, terms: StatementTerms): Statement {
   const { currency, discount, paid, promotion, reductions, refunded, status, subtotal, total } = order;
+  const money = (amount: number): Money => ({ amount, currency });
   const isAlive = status === 'PLACED' || status === 'CONFIRMED';
   const isWorkedOut = order.bookings.some(({ refundDue }) => refundDue !== undefined);
   const isKept = status === 'CANCELLED' && paid > 0 && isWorkedOut;
   return {
     day: terms.day,
     isUnconfirmed: awaitsConfirmation(order),
-    ...{ currency, subtotal, discount, reductions, promotion, total, paid, refunded },
-    kept: isKept ? Math.min(total, paid) : undefined,
-    back: isAlive || isKept ? creditOf(order) : 0,
+    ...{ subtotal: money(subtotal), discount: money(discount), promotion },
+    reductions: reductions.map((reduction) => ({ ...reduction, currency })),
+    ...{ total: money(total), paid: money(paid), refunded: money(refunded) },
+    kept: isKept ? money(Math.min(total, paid)) : undefined,
+    back: money(isAlive || isKept ? creditOf(order) : 0),
     now: undefined,
     later: undefined,
     ...(isAlive && dues(order, terms)),
@@ -85,8 +86,10 @@ export function stateOrder(order: StatedOrder, terms: StatementTerms): Statement
 
 /** Splits the balance by due date: now and later. */
 function dues(order: StatedOrder, terms: StatementTerms): Pick<Statement, 'later' | 'now'> {
-  const { balanceDue } = order;
+  const { balanceDue, currency } = order;
   const method = settledMethod(order);
+  const due = (amount: number, { by, method }: Partial<Due>): Due | undefined =>
+    amount > 0 ? { amount, currency, by, method } : undefined;
   const left = balanceOf(order);
   if (method === 'arrival')
     return { now: undefined, later: due(left, { by: firstDay(order) ?? balanceDue, method: 'arrival' }) };
@@ -104,10 +107,6 @@ function dues(order: StatedOrder, terms: StatementTerms): Pick<Statement, 'later
   const isLater = balanceDue !== undefined && balanceDue > terms.day;
   const rest = due(left, { by: balanceDue });
   return isLater ? { now: undefined, later: rest } : { now: rest, later: undefined };
-}
-
-function due(amount: number, { by, method }: Partial<Due>): Due | undefined {
-  return amount > 0 ? { amount, by, method } : undefined;
 }
 
 /** Where the first transfer is awaited, the balance is due no earlier than it. */
@@ -139,5 +138,7 @@ function cancelling(order: StatedOrder, { calledOff, day, tours }: StatementTerm
   const { back, bookings: gone } = priceCancellation(order, priced, new Set(bookings.map(({ id }) => id)), {
     kept: fees,
   });
-  return { cost: gone.reduce((sum, { fee }) => sum + fee, 0), back };
+  const { currency } = order;
+  const cost = gone.reduce((sum, { fee }) => sum + fee, 0);
+  return { cost: { amount: cost, currency }, back: { amount: back, currency } };
 }

@@ -1,8 +1,19 @@
-import type { Field } from 'payload';
+import type { Field, TextField } from 'payload';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
-import { anchorField } from './anchorField.ts';
+
+/** Anchor: the fragment of the URL that leads to an item and opens it. */
+const anchorField: TextField = {
+  name: 'anchor',
+  type: 'text',
+  label: 'Address',
+  validate: (value: unknown) =>
+    !value || ANCHOR.test(String(value)) || 'Begin with a letter; then letters, digits, - and _ only.',
+  admin: { description: 'For links that open it: packing for #packing. Empty: made from the title.' },
+};
+
+const ANCHOR = /^[\p{L}][\p{L}\p{N}_-]*$/u;
 
 const SIGNS = { plus: 'Plus and minus', chevron: 'Chevron', none: 'None' };
 const LEVELS = { h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'No heading' };

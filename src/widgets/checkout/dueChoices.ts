@@ -1,6 +1,7 @@
 import { offeredMethods } from '../../parts/shop/paymentFlow/methods.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
+import { showMoney } from '../../shared/money.ts';
 import { formatStatement, type StatementRow } from '../../tours/booking/formatStatement.ts';
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
 import type { CheckoutScope } from './scope.ts';
@@ -30,7 +31,7 @@ export function dueChoices(scope: CheckoutScope): DueChoice[] {
 }
 
 function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): DueChoice {
-  const { cart, checkout, context, money, shop, tours } = scope;
+  const { cart, checkout, context, shop, tours } = scope;
   const { t, view } = context;
   const totals = (plan === 'deposit' && checkout?.deposit) || checkout?.full;
   if (!cart || !totals) return { method, plan, rows: [], short: '', button: t('shop.checkout.place') };
@@ -52,7 +53,7 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     tours: new Map(tours.map((tour) => [tour.id, tour])),
   });
   const { rows } = formatStatement(statement, { t, locale: view.locale as LocaleCode });
-  const amount = money(statement.now?.amount ?? 0);
+  const amount = statement.now ? showMoney(statement.now, view.locale) : '';
   const isTaken = statement.now && (method === 'stripe' || method === 'paypal');
   return {
     method,

@@ -2,7 +2,7 @@
 // page cache, which belongs to the server.
 import { resolve } from 'node:path';
 import { createSite } from '../../../src/pages/site.ts';
-import { readSiteAssets } from '../../../src/server/siteAssets.ts';
+import { readSiteAssets } from '../../../src/server/start/siteAssets.ts';
 import { openTestPayload } from '../../support/testPayload.ts';
 import { measureRender } from './measureRender.ts';
 import type { RenderedPageName, RenderFigures } from './renderFigures.ts';

@@ -9,7 +9,7 @@ import { type Env, readEnv } from '../../../src/env.ts';
 import { FEATURES } from '../../../src/pages/features.ts';
 import { createSite } from '../../../src/pages/site.ts';
 import { buildApp } from '../../../src/server/app.ts';
-import { readSiteAssets } from '../../../src/server/siteAssets.ts';
+import { readSiteAssets } from '../../../src/server/start/siteAssets.ts';
 import config from '../../../src/studio/payload.config.ts';
 
 /** Short, so that a kill hits a running job. */

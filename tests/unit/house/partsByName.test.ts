@@ -21,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   forms: [
     'src/forms/words.ts',
     // Other things of this name: permits, and a directive of the policy.
-    'src/pages/contentSecurityPolicy.ts',
+    'src/pages/rendering/contentSecurityPolicy.ts',
     'src/server/endpoints/registerFormEndpoints.ts',
   ],
   orders: ['src/tours/booking/order.ts'],

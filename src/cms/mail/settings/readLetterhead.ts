@@ -38,9 +38,12 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
   };
 }
 
-function present<T extends object>(values: T | undefined): { [Name in keyof T]?: NonNullable<T[Name]> } {
+/** The values of an object that are set. */
+type Present<T> = { [Name in keyof T]?: NonNullable<T[Name]> };
+
+function present<T extends object>(values: T | undefined): Present<T> {
   // `Object.fromEntries` loses the key types.
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value)) as never;
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value)) as Present<T>;
 }
 
 function isText(value: string | null | undefined): value is string {

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { ShopRoles } from '../replacePage.ts';
+import '../../../cms/studio/form.css';
 import './replace.css';
 
 /** What the shop needs a page for, and another in its place. */
@@ -23,7 +24,7 @@ export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number 
     }
   };
   return (
-    <section aria-labelledby={heading} className="rihla-replace">
+    <section aria-labelledby={heading} className="rihla-form rihla-replace">
       <h2 id={heading}>Needed by the shop</h2>
       <p>
         This is the {roles.join(' and the ')}. It cannot be deleted alone: put another page in its place. That one gets

@@ -8,6 +8,7 @@ import { DeparturesFile } from './DeparturesFile.tsx';
 import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
+import '../../../cms/studio/form.css';
 import './departures.css';
 
 /**
@@ -25,7 +26,7 @@ function Board() {
   const [heading, chosen] = [useId(), useId()];
   const mayChange = useMay(mayEdit);
   return (
-    <section aria-labelledby={heading} className="rihla-departures">
+    <section aria-labelledby={heading} className="rihla-form rihla-departures">
       <div className="rihla-departures__head">
         <h2 id={heading}>{nameMonths(first)}</h2>
         <div className="rihla-departures__years">

@@ -12,6 +12,7 @@ import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { type KnownDeparture, useDepartures } from './useDepartures.ts';
 import { DEPARTURES_CHANGED } from './useSaleFacts.ts';
+import '../../../cms/studio/form.css';
 import './departures.css';
 
 /** The departures of the tour in the form, from today on, as a table or a calendar. */
@@ -32,7 +33,7 @@ function Departures({ tour }: { tour: number }) {
     window.dispatchEvent(new Event(DEPARTURES_CHANGED));
   };
   return (
-    <div className="rihla-departures">
+    <div className="rihla-form rihla-departures">
       <div className="rihla-departures__head">
         <h2>{nameMonths(first)}</h2>
         <div className="rihla-departures__years">

@@ -1,8 +1,13 @@
-import type { CheckboxField, GlobalConfig } from 'payload';
+import type { CheckboxField, FieldHook, GlobalConfig } from 'payload';
 import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
-import { MIN_KEY } from '../rules/partnerKey.ts';
-import { keepHash } from './partnerKeyHook.ts';
+import { hashKey, MIN_KEY } from '../rules/partnerKey.ts';
+
+/** Stores the hash of an entered key, and drops the key. */
+const keepHash: FieldHook = ({ siblingData, value }) => {
+  if (typeof value === 'string' && value.trim()) siblingData.keyHash = hashKey(value);
+  return null;
+};
 
 /** Settings: feeds and APIs about tours for other systems. */
 export const Channels: GlobalConfig = {

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload';
 import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { deleteOldMails } from '../../../cms/mail/queue/deleteOldMails.ts';
@@ -8,7 +8,6 @@ import { fileEndpoints } from '../endpoints/fileEndpoints.ts';
 import { inboxEndpoints } from '../endpoints/inboxEndpoints.ts';
 import { removeFiles } from '../removeFiles.ts';
 import { searchTextOf } from '../rules/searchText.ts';
-import { writtenFields } from './writtenFields.ts';
 
 /** Deletes messages, files and mails with the enquiry. */
 const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -81,3 +80,15 @@ export const Enquiries: CollectionConfig = {
     ),
   ],
 };
+
+/** Fields that only the server writes; read-only for staff. */
+function writtenFields(...fields: Field[]): Field[] {
+  return fields.map(
+    (field) =>
+      ({
+        ...field,
+        access: { create: () => false, update: () => false },
+        admin: { ...field.admin, readOnly: true },
+      }) as Field,
+  );
+}

@@ -29,13 +29,12 @@ export const refuseFindings: CollectionBeforeChangeHook = async ({ collection, d
   return data;
 };
 
-function refusal(findings: readonly Finding[]): APIError {
+function refusal(findings: readonly Finding[]): APIError<{ findings: readonly Finding[] }> {
   const [first] = findings;
   const says = findings.map((finding) => finding.says).join(' ');
   const message =
     findings.length === 1
       ? `This cannot be published yet. ${first?.says} ${first?.todo}`
       : `This cannot be published yet, for ${findings.length} reasons. ${says}`;
-  // Payload's type of the data knows none for this error.
-  return new APIError(message, 400, { findings } as never, true);
+  return new APIError(message, 400, { findings }, true);
 }

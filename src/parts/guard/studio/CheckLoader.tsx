@@ -1,6 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../cms/studio/lazyPage.ts';
+import '../../../cms/studio/form.css';
 import '../../../cms/studio/page-head.css';
 import type { SiteCheck as Check } from '../site/siteCheck.ts';
 import { CHECK_PATH } from './sitePath.ts';

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 import { FindingItem } from './FindingItem.tsx';
+import '../../../cms/studio/form.css';
 import './findings.css';
 
 interface FindingsDialogProps {
@@ -23,7 +24,7 @@ export default function FindingsDialog({ findings, onAside, onClose, onPublish, 
   const isRefused = findings.some(refuses);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog className="rihla-findings" label="Before it is published" onClose={onClose}>
+    <Dialog className="rihla-form rihla-findings" label="Before it is published" onClose={onClose}>
       <h2 ref={heading} tabIndex={-1}>
         {isRefused ? 'This cannot be published yet' : 'Before it is published'}
       </h2>

@@ -39,7 +39,7 @@ export function SiteCheck({ first }: { first: Check }) {
   const list = (documents: readonly ShownDocument[]) =>
     documents.map((one) => <DocumentFindings key={one.document} of={one} onAside={putAside} />);
   return (
-    <div className="rihla-check">
+    <div className="rihla-form rihla-check">
       <PageHead isLive summary={summaryOf(data, blocking)} title="Check the site">
         <button className="rihla-page-tool" disabled={isBusy(data)} onClick={() => void run()} type="button">
           {isBusy(data) ? 'Checking …' : 'Check now'}

@@ -8,6 +8,7 @@ import { editableLetter } from '../../../letters/texts/editableLetters.ts';
 import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
 import { LetterLoader } from './LetterLoader.tsx';
 import { letterAddress, letterPage } from './letterPage.ts';
+import '../../../cms/studio/form.css';
 import '../../../cms/studio/page-head.css';
 import './letters.css';
 
@@ -25,7 +26,7 @@ export function LetterView(view: AdminViewServerProps) {
       const to = String((req.user as { email?: string } | null)?.email ?? '');
       const page = letterPage(letter, locale, await readLetterTexts(req), to);
       return (
-        <div className="rihla-letters">
+        <div className="rihla-form rihla-letters">
           <PageHead summary={letter.when} title={letter.title}>
             <a className="rihla-page-tool" href="/admin/letters">
               All letters

@@ -7,6 +7,7 @@ import { EDITABLE_LETTERS } from '../../../letters/texts/editableLetters.ts';
 import type { TextsByLanguage } from '../../../letters/texts/textRules.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
 import { letterAddress } from './letterPage.ts';
+import '../../../cms/studio/form.css';
 import '../../../cms/studio/page-head.css';
 import './letters.css';
 
@@ -22,7 +23,7 @@ export function LettersView(view: AdminViewServerProps) {
     render: async (req) => {
       const stored = await readLetterTexts(req);
       return (
-        <div className="rihla-letters">
+        <div className="rihla-form rihla-letters">
           <PageHead summary="What the site writes to travellers by itself." title="Letters">
             <a className="rihla-page-tool" href="/admin/globals/mail-settings">
               Sender and signature

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Tab } from 'payload';
 import { editedAccess } from '../../../cms/access/documents.ts';
 import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
@@ -7,9 +7,21 @@ import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { behaviourTab } from './behaviourTab.ts';
 import { lookTab } from './lookTab.ts';
 import { timingTab } from './timingTab.ts';
-import { tryTab } from './tryTab.ts';
 import { whenTab } from './whenTab.ts';
 import { whereTab } from './whereTab.ts';
+
+/** Tab in which editors test timing rules. */
+const tryTab: Tab = {
+  label: 'Try it',
+  description: 'Why did it (not) show? Make up a visitor and see what the settings, as they stand in the form, say.',
+  fields: [
+    {
+      name: 'why',
+      type: 'ui',
+      admin: { components: { Field: '/src/parts/popups/studio/WhyShown.tsx#WhyShown' }, disableListColumn: true },
+    },
+  ],
+};
 
 /** Popups, opened by links, or by triggers when their rules pass (spec, sections 3 to 5). */
 export const Popups: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney, showMoney } from '../../../shared/money.ts';
 import { formatDate } from '../../../shared/time/dates.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import type { Due } from '../../../tours/booking/statement.ts';
@@ -91,7 +91,7 @@ function describeMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Du
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const { back, data, refunds } = plan;
   const difference = data.total - order.total;
-  const open = dues.flatMap((due) => (due ? [describeDue(due, say)] : []));
+  const open = dues.flatMap((due) => (due ? [describeDue(due)] : []));
   return [
     difference === 0 ? 'The price stays.' : `${say(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`,
     paid === 0 ? 'Nothing is paid yet.' : `${say(paid - refunded)} is paid.`,
@@ -103,7 +103,9 @@ function describeMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Du
   ];
 }
 
-function describeDue({ amount, by, method }: Due, say: (amount: number) => string): string {
-  if (method === 'arrival') return `${say(amount)} is paid on arrival.`;
-  return `${say(amount)} is to be paid${by ? ` by ${formatDate(by, 'en')}` : ''}${method === 'transfer' ? ', by transfer' : ''}.`;
+function describeDue(due: Due): string {
+  const { by, method } = due;
+  const amount = showMoney(due, 'en');
+  if (method === 'arrival') return `${amount} is paid on arrival.`;
+  return `${amount} is to be paid${by ? ` by ${formatDate(by, 'en')}` : ''}${method === 'transfer' ? ', by transfer' : ''}.`;
 }

@@ -1,7 +1,6 @@
 import type { LetterOrder } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { joinWords } from '../../../shared/messages/joinWords.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { formatDate } from '../../../shared/time/dates.ts';
 import { type Booking, holdsSeats } from '../../../tours/booking/booking.ts';
 import { formatStatement, type StatementText } from '../../../tours/booking/formatStatement.ts';
@@ -82,7 +81,7 @@ export function formatPayment(
   if (!payment) return undefined;
   const { amount, currency, paidAt, provider } = payment;
   return {
-    amount: formatMoney(amount, currency, locale),
+    amount: { amount, currency },
     day: paidAt && formatDate(paidAt, locale),
     method: t(`booking.method.${provider}`),
   };

@@ -5,7 +5,7 @@ import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { isForStaff, type NoticeNews, orderNotice } from '../../../letters/orderNotice.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import type { Money } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { type BookingWords, nameOf } from '../../bookings/describeBooking.ts';
@@ -39,10 +39,10 @@ export async function writeNotice(req: PayloadRequest, told: OrderNotification):
 }
 
 /** The amount of the notification; undefined where it is the order's price. */
-function amountOf({ news, order, payment }: OrderNotification, words: BookingWords): string | undefined {
-  const say = (amount: number): string => formatMoney(amount, order.currency, words.locale);
-  if (news === 'returned') return say(order.refunded);
-  if (news === 'refundFailed') return say(creditOf(order));
+function amountOf({ news, order, payment }: OrderNotification, words: BookingWords): Money | undefined {
+  const { currency } = order;
+  if (news === 'returned') return { amount: order.refunded, currency };
+  if (news === 'refundFailed') return { amount: creditOf(order), currency };
   return news === 'orphaned' || news === 'disputed' ? formatPayment(payment, words)?.amount : undefined;
 }
 

@@ -7,7 +7,6 @@ import { type LetterNotification, type LetterOrder, orderLetter } from '../../..
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { contentLocale, readLocale } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { encodePath } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
@@ -72,7 +71,7 @@ export async function readLetterOrder(
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
     payment: formatPayment(payment, words),
     refund: refund && {
-      amount: formatMoney(refund.amount, refund.currency, locale),
+      amount: { amount: refund.amount, currency: refund.currency },
       isByHand: refund.isByHand || refund.id === REFUND_BY_HAND,
     },
   };

@@ -1,5 +1,6 @@
 'use client';
 import { lazy, Suspense } from 'react';
+import '../../../../cms/studio/form.css';
 import './route.css';
 
 const RouteEditor = lazy(async () => ({ default: (await import('./RouteEditor.tsx')).RouteEditor }));
@@ -7,7 +8,7 @@ const RouteEditor = lazy(async () => ({ default: (await import('./RouteEditor.ts
 /** Makes the route of a tour; its script is loaded with the tab that shows it, not with the studio. */
 export function RouteMaker() {
   return (
-    <fieldset className="rihla-route">
+    <fieldset className="rihla-form rihla-route">
       <legend>Route on the map</legend>
       <Suspense fallback={<p role="status">The map is being loaded.</p>}>
         <RouteEditor />

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import type { Translation } from '../../cms/payload-types.ts';
+import type { Schema } from '../../cms/relations/visitRelations.ts';
+import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
+import { isTranslationLocale, type TranslationLocale } from '../../cms/translations/languages.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import type { Alternate, DocumentLanguages } from '../documentTypes.ts';
+import type { ListedAddress } from '../listTypes.ts';
+import { ONLY_PUBLISHED } from '../published.ts';
+import type { FoundDocument } from '../types.ts';
+
+/** The language whose pages have addresses like this; undefined for the default. */
+export function languageOfPath(path: string): TranslationLocale | undefined {
+  const [, code] = path.split('/');
+  return isTranslationLocale(code) ? code : undefined;
+}
+
+/** The published translation at an address. */
+export async function findTranslation(payload: Payload, path: string): Promise<Translation | undefined> {
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/** The pages of a document in the languages that the site offers, the default first. */
+export async function findAlternates(
+  payload: Payload,
+  of: string,
+  sourcePath: string,
+  offered: readonly TranslationLocale[],
+): Promise<Alternate[]> {
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: { and: [{ of: { equals: of } }, ONLY_PUBLISHED] },
+    depth: 0,
+    pagination: false,
+    select: { locale: true, path: true },
+  });
+  const others = offered.flatMap((locale) => docs.find((row) => row.locale === locale) ?? []);
+  return [{ locale: DEFAULT_LOCALE, path: sourcePath }, ...others.map(({ locale, path }) => ({ locale, path }))];
+}
+
+/** A document in the words of its translation, at the address of that. */
+export function translateDocument(
+  { collection, doc }: FoundDocument,
+  row: Translation,
+  schema: Schema,
+): FoundDocument & { translation: NonNullable<DocumentLanguages['translation']> } {
+  const { document, translated } = applyTranslation(schema.fieldsOf(collection), doc, schema, row);
+  return {
+    collection,
+    doc: { ...document, path: row.path },
+    translation: { locale: row.locale, sourcePath: doc.path ?? '/', translated },
+  };
+}
+
+/** Addresses of published translations for the sitemap, in the order of their ids. */
+export async function listTranslations(
+  payload: Payload,
+  of: ReadonlySet<string>,
+  offered: readonly TranslationLocale[],
+): Promise<ListedAddress[]> {
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: { and: [{ locale: { in: [...offered] } }, ONLY_PUBLISHED] },
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    select: { of: true, path: true, updatedAt: true },
+  });
+  return docs
+    .filter((row) => of.has(row.of))
+    .map(({ id, path, updatedAt }) => ({ id, path, updatedAt, publishedAt: undefined, picture: undefined }));
+}

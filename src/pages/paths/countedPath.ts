@@ -1,0 +1,26 @@
+import type { ContentReader } from '../../content/types.ts';
+import type { Documents } from '../features.ts';
+import { canonicalRequest } from './canonicalRequest.ts';
+import { resolvePath } from './resolve.ts';
+
+/** Stands for all paths without a page. */
+export const OTHER_PAGES = '(other pages)';
+
+const SEARCH = '/search/';
+
+/**
+ * The page that an event is counted under: a published document, an archive without its page number, or the search without its words; everything
+ * else counts as one. So a counter never has more rows than the site has pages.
+ * @param path as in the browser, encoded
+ */
+export async function countedPath(
+  path: string,
+  parts: { content: ContentReader; documents: Documents },
+): Promise<string> {
+  const canonical = canonicalRequest({ path, query: new URLSearchParams() });
+  if ('redirect' in canonical) return OTHER_PAGES;
+  if (canonical.path.startsWith(SEARCH)) return SEARCH;
+  const resolution = await resolvePath(canonical.path, parts);
+  if (resolution.kind === 'document') return canonical.path;
+  return resolution.kind === 'archive' ? resolution.archive.basePath : OTHER_PAGES;
+}

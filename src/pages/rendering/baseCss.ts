@@ -1,0 +1,44 @@
+import { siteModules } from '#site/modules';
+import type { Theme } from '../../render/types.ts';
+import { DEFAULT_LOCALE, directionOf, type LocaleCode } from '../../shared/locales.ts';
+import { DEFAULT_THEME } from '../../shared/theme.ts';
+import { findTypefaces } from '../../shared/typefaces.ts';
+import arabic from '../../styles/arabic.css?inline';
+import base from '../../styles/base.css?inline';
+import { scriptOf } from '../../styles/fonts/families.ts';
+import { tokensWithPair } from '../../styles/fonts/fontFaces.ts';
+import layers from '../../styles/layers.css?inline';
+import reset from '../../styles/reset.css?inline';
+import rtl from '../../styles/rtl.css?inline';
+import tokens from '../../styles/tokens.css?inline';
+
+/** The minifier keeps spaces in custom properties; no token is a string that could contain them. */
+const shortTokens = tokens.replaceAll(', ', ',');
+
+/** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, the theme's tokens, and the site's own style. */
+export function baseCss(theme: Theme, fontFaces: string, locale: LocaleCode = DEFAULT_LOCALE): string {
+  const script = (directionOf(locale) === 'rtl' ? rtl : '') + (scriptOf(locale) === 'arabic' ? arabic : '');
+  const ownTokens = tokensWithPair(shortTokens, findTypefaces(theme.type?.typefaces));
+  return [layers, fontFaces, ownTokens, reset, base, script, themeCss(theme), siteModules.style].join('');
+}
+
+/** The theme global as custom properties. An invalid value falls back to its default. */
+function themeCss(theme: Theme): string {
+  const colours = Object.entries(DEFAULT_THEME.colours).map(([name, fallback]) => {
+    const value = theme.colours?.[name as keyof typeof DEFAULT_THEME.colours];
+    return `--color-${name}:${value && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback}`;
+  });
+  const { type, shape } = DEFAULT_THEME;
+  const numbers = [
+    `--text-base:${number(theme.type?.baseSize, type.baseSize) / 16}rem`,
+    `--text-scale:${number(theme.type?.scale, type.scale)}`,
+    `--radius:${number(theme.shape?.radius, shape.radius)}px`,
+    `--content-width:${number(theme.shape?.contentWidth, shape.contentWidth)}px`,
+    `--text-width:${number(theme.shape?.textWidth, shape.textWidth)}ch`,
+  ];
+  return `@layer tokens{:root{${[...colours, ...numbers].join(';')}}}`;
+}
+
+function number(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
