@@ -24,6 +24,7 @@ import { readIds } from './readIds.ts';
 import type { CardList } from './readList.ts';
 import {
   findAlternates,
+  findTranslatedPaths,
   findTranslation,
   languageOfPath,
   listTranslations,
@@ -143,6 +144,13 @@ export function createReader(parts: ReaderParts): ContentReader {
       const { translation, ...translated } = translateDocument(found, row, schemaOf(payload));
       const { languages: known } = await withLanguages(found);
       return { ...translated, languages: { alternates: known?.alternates ?? [], translation } };
+    },
+    listLanguages: languages,
+    async findTranslated(paths, locale) {
+      if (!isTranslationLocale(locale) || !(await languages()).includes(locale)) return [];
+      const found = await findTranslatedPaths(payload, kinds, paths, locale);
+      dependencies.add(...found.map(({ collection, id }) => listTag(TRANSLATIONS, 'of', `${collection}:${id}`)));
+      return found;
     },
     async listFronts() {
       if ((await languages()).length === 0) return [];

@@ -74,6 +74,16 @@ export interface Alternate {
   path: string;
 }
 
+/** The path of a document in a language. */
+export interface TranslatedPath {
+  collection: string;
+  id: number;
+  /** In the default language. */
+  sourcePath: string;
+  /** Undefined where it is not published in the language. */
+  path: string | undefined;
+}
+
 /** A document's languages, for a page of one of them. */
 export interface DocumentLanguages {
   /** Its published pages, in the order of the settings, the default language first. */

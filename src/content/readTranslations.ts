@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import type { Translation } from '../cms/payload-types.ts';
 import type { Schema } from '../cms/relations/visitRelations.ts';
+import { slugOf } from '../cms/slugOf.ts';
 import { applyTranslation } from '../cms/translations/applyTranslation.ts';
 import { isTranslationLocale, type TranslationLocale } from '../cms/translations/languages.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import type { Alternate, DocumentLanguages } from './documentTypes.ts';
+import type { Alternate, DocumentLanguages, StoredDocument, TranslatedPath } from './documentTypes.ts';
+import type { ReadKinds } from './kinds.ts';
 import type { ListedAddress } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { FoundDocument } from './types.ts';
@@ -43,6 +45,43 @@ export async function findAlternates(
   });
   const others = offered.flatMap((locale) => docs.find((row) => row.locale === locale) ?? []);
   return [{ locale: DEFAULT_LOCALE, path: sourcePath }, ...others.map(({ locale, path }) => ({ locale, path }))];
+}
+
+/** The published documents at some paths, with the path of each in a language. */
+export async function findTranslatedPaths(
+  payload: Payload,
+  kinds: ReadKinds,
+  paths: readonly string[],
+  locale: TranslationLocale,
+): Promise<TranslatedPath[]> {
+  if (paths.length === 0) return [];
+  const ofKinds = [...kinds].map(async ({ name }) => {
+    const { docs } = await payload.db.find<StoredDocument>({
+      collection: slugOf(name),
+      where: { and: [{ path: { in: [...paths] } }, ONLY_PUBLISHED] },
+      select: { path: true },
+      limit: paths.length,
+      pagination: false,
+      req: {},
+    });
+    return docs.flatMap(({ id, path }) => (path ? [{ collection: name, id, sourcePath: path }] : []));
+  });
+  const found = (await Promise.all(ofKinds)).flat();
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: {
+      and: [
+        { of: { in: found.map(({ collection, id }) => `${collection}:${id}`) } },
+        { locale: { equals: locale } },
+        ONLY_PUBLISHED,
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    select: { of: true, path: true },
+  });
+  const translated = new Map(docs.map(({ of, path }) => [of, path]));
+  return found.map((document) => ({ ...document, path: translated.get(`${document.collection}:${document.id}`) }));
 }
 
 /** A document in the words of its translation, at the address of that. */

@@ -1,6 +1,15 @@
 import type { Site, Template, Theme } from '../cms/payload-types.ts';
+import type { TranslationLocale } from '../cms/translations/languages.ts';
 import type { LocaleCode } from '../shared/locales.ts';
-import type { Alternate, DocumentLanguages, DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
+import type {
+  Alternate,
+  DocumentLanguages,
+  DocumentView,
+  Media,
+  StoredDocument,
+  StoredTerm,
+  TranslatedPath,
+} from './documentTypes.ts';
 import type {
   EntriesOfQuery,
   EntriesQuery,
@@ -51,6 +60,10 @@ export interface ContentReader {
   findDocument(path: string): Promise<FoundDocument | undefined>;
   /** A published document in another language, by the address of its translation. */
   findTranslation(path: string): Promise<FoundDocument | undefined>;
+  /** The published documents at some paths, with the path of each in a language. */
+  findTranslated(paths: readonly string[], locale: LocaleCode): Promise<readonly TranslatedPath[]>;
+  /** The languages that the site offers beside its default. */
+  listLanguages(): Promise<readonly TranslationLocale[]>;
   /** The front page in each language that has one, the default first; empty where the site offers no other. */
   listFronts(): Promise<readonly Alternate[]>;
   /** Sitemap entries of the translations of some documents, by the names of these (`pages:7`). */

@@ -4,6 +4,7 @@ import type { PageView } from '../render/types.ts';
 import { completeDocument } from './completeDocument.ts';
 import { completeCrumbs } from './crumbsAbove.ts';
 import type { Features } from './features.ts';
+import { localizeLinks } from './localizeLinks.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import type { SiteResponse } from './siteTypes.ts';
 
@@ -43,7 +44,9 @@ export function createViewRenderer(
     return {
       status: view.status,
       headers,
-      body: html,
+      body: view.languages?.translation
+        ? await localizeLinks(html, view.locale, { content: source, documents, parts })
+        : html,
       cacheable: !('editing' in options),
       listings,
       parameters,

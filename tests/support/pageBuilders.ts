@@ -140,6 +140,8 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     listAll: async () => list().docs,
     listAddresses: async () => [],
     findTranslation: async () => undefined,
+    listLanguages: async () => [],
+    findTranslated: async () => [],
     listFronts: async () => [
       { locale: 'en', path: '/' },
       { locale: 'fr', path: '/fr/' },
