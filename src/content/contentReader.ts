@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { StoredTerm } from './documentTypes.ts';
+import type { DocumentView, StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
@@ -36,6 +36,7 @@ import { readSynonyms } from './search/synonyms.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
+import { nameOf, readWords, termNames, translateCard, type Words } from './translateCards.ts';
 import type { ContentReader, FoundDocument, SharedContent } from './types.ts';
 
 /** Built-in search synonyms, the same for every site. */
@@ -50,10 +51,12 @@ export interface ReaderParts {
   relations: Relations;
   everywhere: Everywhere;
   dependencies: Dependencies;
+  /** Of the page, where it is not the default. */
+  locale?: TranslationLocale;
 }
 
 export function createReader(parts: ReaderParts): ContentReader {
-  const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
+  const { payload, kinds, source, search, facets, relations, everywhere, dependencies, locale } = parts;
   const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
@@ -64,12 +67,30 @@ export function createReader(parts: ReaderParts): ContentReader {
   }
 
   /** Adds the tags of a list's cards as dependencies, and returns the list with views. */
-  function withCards({ found, ...list }: CardList): ListOf {
+  async function withCards({ found, ...list }: CardList): Promise<ListOf> {
     for (const { collection, doc } of found) {
       withRelations(collection, doc);
       dependencies.add(cardTag(collection, doc.id));
     }
+    if (locale) return { ...list, docs: await translateCards(found, locale) };
     return { ...list, docs: found.map(({ collection, doc }) => source.view(collection, doc)) };
+  }
+
+  /** Cards in the words of their translations. */
+  async function translateCards(found: readonly FoundDocument[], into: TranslationLocale): Promise<DocumentView[]> {
+    const views = found.map(({ collection, doc }) => source.view(collection, doc));
+    const words = await wordsOf([...views.map(nameOf), ...views.flatMap(termNames)], into);
+    const schema = schemaOf(payload);
+    return found.map((one) => translateCard(one, words, schema, source.view));
+  }
+
+  /** Published translations by name, with a dependency on each, and on its absence. */
+  async function wordsOf(names: readonly string[], into: TranslationLocale): Promise<Words> {
+    if (!(await languages()).includes(into)) return new Map();
+    const words = await readWords(payload, names, into);
+    dependencies.add(...names.map((name) => listTag(TRANSLATIONS, 'of', name)));
+    dependencies.add(...[...words.values()].map(({ id }) => documentTag(TRANSLATIONS, id)));
+    return words;
   }
 
   async function shared(): Promise<SharedContent> {
@@ -113,6 +134,7 @@ export function createReader(parts: ReaderParts): ContentReader {
   }
 
   return {
+    in: (wanted) => createReader({ ...parts, ...(isTranslationLocale(wanted) && { locale: wanted }) }),
     shared,
     seal: (words) => sealWords(payload.secret, words),
     noteTemplate(id) {
@@ -191,7 +213,7 @@ export function createReader(parts: ReaderParts): ContentReader {
       const query = byTaxonomy(kindOf(kinds, name), asked);
       const { ids, ...answer } = await facets.find(name, query);
       dependencies.add(...(await tagsOfFiltered(kindOf(kinds, name), query, facets)));
-      const { docs } = withCards({ ...answer, found: await source.cards(name, ids) });
+      const { docs } = await withCards({ ...answer, found: await source.cards(name, ids) });
       return { ...answer, docs };
     },
     async listAll(name, query = {}) {
@@ -250,7 +272,7 @@ export function createReader(parts: ReaderParts): ContentReader {
         synonyms: readSynonyms(globals.search, commonWords),
       });
       if (results.isPartial) dependencies.add(searchTag());
-      return { ...results, ...withCards({ ...results, found }) };
+      return { ...results, ...(await withCards({ ...results, found })) };
     },
   };
 }

@@ -44,6 +44,8 @@ export interface TermView {
   description: string | undefined;
   /** Path of its archive. */
   path: string;
+  /** The language of its name, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** The fields of a document that every page needs, whatever its kind. In a list, only those of its kind's cards. */
@@ -66,6 +68,8 @@ export interface DocumentView {
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
   /** Data of its kind, read by that kind's own functions. */
   details?: unknown;
+  /** The language of its words, in a list on a page of that language; absent: the source's. */
+  locale?: LocaleCode;
 }
 
 /** A page of a document in one language. */

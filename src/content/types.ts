@@ -54,6 +54,8 @@ export interface FoundRedirect {
 
 /** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
 export interface ContentReader {
+  /** The same reader for a page in a language: documents in lists have the words and paths of their translations. */
+  in(locale: LocaleCode): ContentReader;
   shared(): Promise<SharedContent>;
   /** Adds a shared template as a dependency, even one that is missing. */
   noteTemplate(id: number): void;

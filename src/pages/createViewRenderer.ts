@@ -24,7 +24,8 @@ export function createViewRenderer(
   { documents, parts, widgets }: Features,
   { assets, report }: { assets: PageAssets; report(problem: Problem): void },
 ): RenderView {
-  return async ({ document, ...others }, source, options) => {
+  return async ({ document, ...others }, shared, options) => {
+    const source = others.languages?.translation ? shared.in(others.locale) : shared;
     const view = {
       ...others,
       crumbs: await completeCrumbs({ ...others, document }, documents, source),

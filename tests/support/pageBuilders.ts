@@ -118,7 +118,8 @@ const CODES = new Map([DESERT_TOUR, DAY_TOUR].map((document) => [tourOf(document
 /** A content reader whose lists have the sample articles, on three pages where pages are requested. */
 export function fakeContent(overrides: Partial<ContentReader> = {}, listed: readonly Post[] = POSTS): ContentReader {
   const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
-  return {
+  const content: ContentReader = {
+    in: () => content,
     noteTemplate: () => undefined,
     seal: (words) => sealWords('a secret of tests', words),
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
@@ -159,6 +160,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
   };
+  return content;
 }
 
 /** The tour archive's template, for finders. */
