@@ -1,18 +1,16 @@
 import type { Payload } from 'payload';
-import { TRANSLATIONS } from '../cms/documentFacts.ts';
 import type { Template } from '../cms/payload-types.ts';
-import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { slugOf } from '../cms/slugOf.ts';
-import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
-import { readSource } from '../cms/translations/readSource.ts';
+import { isTranslationLocale, type TranslationLocale } from '../cms/translations/languages.ts';
 import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { DocumentView, StoredTerm } from './documentTypes.ts';
+import type { StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
+import { createLanguageReads } from './languageReads.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
 import type { Relations } from './noteRelations.ts';
 import { populateOf } from './populate.ts';
@@ -22,22 +20,14 @@ import { readAll } from './readAll.ts';
 import { readEntries } from './readEntries.ts';
 import { readIds } from './readIds.ts';
 import type { CardList } from './readList.ts';
-import {
-  findAlternates,
-  findTranslatedPaths,
-  findTranslation,
-  languageOfPath,
-  listTranslations,
-  translateDocument,
-} from './readTranslations.ts';
 import { sealWords } from './seal.ts';
 import type { Search } from './search/createSearch.ts';
 import { readSynonyms } from './search/synonyms.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
-import { nameOf, readWords, termNames, translateCard, type Words } from './translateCards.ts';
-import type { ContentReader, FoundDocument, SharedContent } from './types.ts';
+import { describeTerm, nameOf } from './translateCards.ts';
+import type { ContentReader, SharedContent } from './types.ts';
 
 /** Built-in search synonyms, the same for every site. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
@@ -56,7 +46,8 @@ export interface ReaderParts {
 }
 
 export function createReader(parts: ReaderParts): ContentReader {
-  const { payload, kinds, source, search, facets, relations, everywhere, dependencies, locale } = parts;
+  const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
+  const reads = createLanguageReads(parts);
   const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
@@ -72,25 +63,7 @@ export function createReader(parts: ReaderParts): ContentReader {
       withRelations(collection, doc);
       dependencies.add(cardTag(collection, doc.id));
     }
-    if (locale) return { ...list, docs: await translateCards(found, locale) };
-    return { ...list, docs: found.map(({ collection, doc }) => source.view(collection, doc)) };
-  }
-
-  /** Cards in the words of their translations. */
-  async function translateCards(found: readonly FoundDocument[], into: TranslationLocale): Promise<DocumentView[]> {
-    const views = found.map(({ collection, doc }) => source.view(collection, doc));
-    const words = await wordsOf([...views.map(nameOf), ...views.flatMap(termNames)], into);
-    const schema = schemaOf(payload);
-    return found.map((one) => translateCard(one, words, schema, source.view));
-  }
-
-  /** Published translations by name, with a dependency on each, and on its absence. */
-  async function wordsOf(names: readonly string[], into: TranslationLocale): Promise<Words> {
-    if (!(await languages()).includes(into)) return new Map();
-    const words = await readWords(payload, names, into);
-    dependencies.add(...names.map((name) => listTag(TRANSLATIONS, 'of', name)));
-    dependencies.add(...[...words.values()].map(({ id }) => documentTag(TRANSLATIONS, id)));
-    return words;
+    return { ...list, docs: await reads.cards(found) };
   }
 
   async function shared(): Promise<SharedContent> {
@@ -118,23 +91,9 @@ export function createReader(parts: ReaderParts): ContentReader {
     return docs[0] && withRelations(collection, docs[0] as unknown as T);
   }
 
-  /** The languages that the site offers beside its default. */
-  async function languages(): Promise<TranslationLocale[]> {
-    const { globals } = await source.shared();
-    return offeredLanguages(globals.languages);
-  }
-
-  /** Adds the pages of the other languages, where the site offers any. */
-  async function withLanguages(found: FoundDocument): Promise<FoundDocument> {
-    const offered = await languages();
-    if (offered.length === 0) return found;
-    const of = `${found.collection}:${found.doc.id}`;
-    dependencies.add(listTag(TRANSLATIONS, 'of', of));
-    return { ...found, languages: { alternates: await findAlternates(payload, of, found.doc.path ?? '/', offered) } };
-  }
-
   return {
     in: (wanted) => createReader({ ...parts, ...(isTranslationLocale(wanted) && { locale: wanted }) }),
+    ...reads.members,
     shared,
     seal: (words) => sealWords(payload.secret, words),
     noteTemplate(id) {
@@ -149,51 +108,14 @@ export function createReader(parts: ReaderParts): ContentReader {
         dependencies.add(documentTag(found.collection, found.doc.id));
         withRelations(found.collection, found.doc);
       }
-      return found && withLanguages(found);
-    },
-    async findTranslation(path) {
-      const locale = languageOfPath(path);
-      if (!locale || !(await languages()).includes(locale)) return undefined;
-      dependencies.add(nothingTag(path));
-      const row = await findTranslation(payload, path);
-      const named = readSource(row?.of);
-      if (!row || row.locale !== locale || !named) return undefined;
-      dependencies.add(documentTag(TRANSLATIONS, row.id), documentTag(named.collection, named.id));
-      const sourcePath = kinds.get(named.collection) && (await source.cards(named.collection, [named.id]))[0]?.doc.path;
-      const found = sourcePath ? await source.document(sourcePath) : undefined;
-      if (!found || found.doc.id !== named.id || found.collection !== named.collection) return undefined;
-      withRelations(found.collection, found.doc);
-      const { translation, ...translated } = translateDocument(found, row, schemaOf(payload));
-      const { languages: known } = await withLanguages(found);
-      return { ...translated, languages: { alternates: known?.alternates ?? [], translation } };
-    },
-    listLanguages: languages,
-    async findTranslated(paths, locale) {
-      if (!isTranslationLocale(locale) || !(await languages()).includes(locale)) return [];
-      const found = await findTranslatedPaths(payload, kinds, paths, locale);
-      dependencies.add(...found.map(({ collection, id }) => listTag(TRANSLATIONS, 'of', `${collection}:${id}`)));
-      return found;
-    },
-    async listFronts() {
-      if ((await languages()).length === 0) return [];
-      const front = await source.document('/');
-      if (!front) return [];
-      return (await withLanguages(front)).languages?.alternates ?? [];
-    },
-    async listTranslations(of) {
-      if ((await languages()).length === 0) return [];
-      dependencies.add(anyTag(TRANSLATIONS));
-      return listTranslations(payload, of, await languages());
+      return found && reads.withLanguages(found);
     },
     async findPath(name, id, locale) {
       dependencies.add(cardTag(name, id), documentTag(name, id));
       if (!kinds.get(name)) return undefined;
       const [found] = await source.cards(name, [id]);
       const path = found?.doc.path ?? undefined;
-      if (path === undefined || !isTranslationLocale(locale) || !(await languages()).includes(locale)) return path;
-      const of = `${name}:${id}`;
-      dependencies.add(listTag(TRANSLATIONS, 'of', of));
-      return (await findAlternates(payload, of, path, [locale])).at(-1)?.path;
+      return path && reads.pathIn(locale, `${name}:${id}`, path);
     },
     async findIds(name, field, values) {
       dependencies.add(anyTag(kindOf(kinds, name).name));
@@ -251,7 +173,9 @@ export function createReader(parts: ReaderParts): ContentReader {
       // Payload types rows by their collection, known here only by name.
       const [term] = docs as unknown as StoredTerm[];
       dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
-      return term;
+      const name = nameOf({ collection, id: term?.id ?? 0 });
+      const row = term && (await reads.wordsOf([name])).get(name);
+      return row ? { ...term, title: row.title, description: describeTerm(row) ?? null, locale: row.locale } : term;
     },
     async termsBelow(collection, id) {
       dependencies.add(anyTag(collection));

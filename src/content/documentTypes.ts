@@ -1,7 +1,7 @@
 import type { ContainerBlock, Media, Template } from '../cms/payload-types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 
-export type { Media };
+export type { Media, Template };
 
 /** Any block of a layout, as stored. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
@@ -33,6 +33,8 @@ export interface StoredTerm {
   title: string;
   slug: string;
   description?: string | null;
+  /** The language of its name, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** A term of a taxonomy, such as a category. */
@@ -76,6 +78,17 @@ export interface DocumentView {
 export interface Alternate {
   locale: LocaleCode;
   path: string;
+}
+
+/** A template in the words of its translation; without a locale in those of the source. */
+export type SpokenTemplate = Template & { locale?: LocaleCode };
+
+/** Templates in the language of a page. */
+export interface TranslatedTemplates {
+  /** By id; those without a translation are missing. */
+  templates: ReadonlyMap<number, SpokenTemplate>;
+  /** Keys of their texts that are in the language (`TextLeaf`). */
+  translated: ReadonlySet<string>;
 }
 
 /** The path of a document in a language. */

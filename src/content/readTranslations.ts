@@ -44,7 +44,24 @@ export async function findAlternates(
     select: { locale: true, path: true },
   });
   const others = offered.flatMap((locale) => docs.find((row) => row.locale === locale) ?? []);
-  return [{ locale: DEFAULT_LOCALE, path: sourcePath }, ...others.map(({ locale, path }) => ({ locale, path }))];
+  const pages = others.flatMap(({ locale, path }) => (path ? [{ locale, path }] : []));
+  return [{ locale: DEFAULT_LOCALE, path: sourcePath }, ...pages];
+}
+
+/** The languages into which something without an address is translated, in the order of the settings. */
+export async function findLocales(
+  payload: Payload,
+  of: string,
+  offered: readonly TranslationLocale[],
+): Promise<TranslationLocale[]> {
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: { and: [{ of: { equals: of } }, ONLY_PUBLISHED] },
+    depth: 0,
+    pagination: false,
+    select: { locale: true },
+  });
+  return offered.filter((locale) => docs.some((row) => row.locale === locale));
 }
 
 /** The published documents at some paths, with the path of each in a language. */
@@ -81,7 +98,10 @@ export async function findTranslatedPaths(
     select: { of: true, path: true },
   });
   const translated = new Map(docs.map(({ of, path }) => [of, path]));
-  return found.map((document) => ({ ...document, path: translated.get(`${document.collection}:${document.id}`) }));
+  return found.map((document) => ({
+    ...document,
+    path: translated.get(`${document.collection}:${document.id}`) ?? undefined,
+  }));
 }
 
 /** A document in the words of its translation, at the address of that. */
@@ -114,5 +134,7 @@ export async function listTranslations(
   });
   return docs
     .filter((row) => of.has(row.of))
-    .map(({ id, path, updatedAt }) => ({ id, path, updatedAt, publishedAt: undefined, picture: undefined }));
+    .flatMap(({ id, path, updatedAt }) =>
+      path ? [{ id, path, updatedAt, publishedAt: undefined, picture: undefined }] : [],
+    );
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Translation } from '../cms/payload-types.ts';
 import type { Schema } from '../cms/relations/visitRelations.ts';
 import type { TranslationLocale } from '../cms/translations/languages.ts';
+import { readTexts } from '../cms/translations/readTexts.ts';
 import { joinLocale } from '../shared/locales.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { DocumentView, TermView } from './documentTypes.ts';
@@ -47,16 +48,21 @@ export function translateCard(
   return { ...translateTerms(document, words), locale: row.locale };
 }
 
+/** What a translation says of a term, whose description is one of its texts. */
+export function describeTerm({ texts }: Pick<Translation, 'texts'>): string | undefined {
+  return readTexts(texts)['/description']?.text.trim() || undefined;
+}
+
 /** A document whose terms have their names in a language, where they have one. */
-function translateTerms(document: DocumentView, words: Words): DocumentView {
+export function translateTerms(document: DocumentView, words: Words): DocumentView {
   const inWords = (term: TermView): TermView => {
     const row = words.get(nameOf(term));
     if (!row) return term;
-    const { description, locale, title } = row;
+    const { locale, title } = row;
     return {
       ...term,
       title,
-      description: description ?? undefined,
+      description: describeTerm(row),
       path: joinLocale({ locale, path: term.path }),
       locale,
     };

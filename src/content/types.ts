@@ -9,6 +9,7 @@ import type {
   StoredDocument,
   StoredTerm,
   TranslatedPath,
+  TranslatedTemplates,
 } from './documentTypes.ts';
 import type {
   EntriesOfQuery,
@@ -54,8 +55,14 @@ export interface FoundRedirect {
 
 /** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
 export interface ContentReader {
-  /** The same reader for a page in a language: documents in lists have the words and paths of their translations. */
+  /** The same reader for a page in a language: terms, and documents in lists, have the words and paths of their translations. */
   in(locale: LocaleCode): ContentReader;
+  /** A document whose terms have their names in the reader's language. */
+  translateTerms(document: DocumentView): Promise<DocumentView>;
+  /** Templates, and the menus in them, in the reader's language. */
+  translateTemplates(templates: readonly Template[]): Promise<TranslatedTemplates>;
+  /** The languages into which something without an address of its own is translated, such as a term. */
+  listTranslatedInto(collection: string, id: number): Promise<readonly TranslationLocale[]>;
   shared(): Promise<SharedContent>;
   /** Adds a shared template as a dependency, even one that is missing. */
   noteTemplate(id: number): void;

@@ -7,6 +7,7 @@ import type { Features } from './features.ts';
 import { localizeLinks } from './localizeLinks.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import type { SiteResponse } from './siteTypes.ts';
+import { translateAround } from './translateAround.ts';
 
 export type FindFragment = RenderContext['findFragment'];
 
@@ -26,11 +27,14 @@ export function createViewRenderer(
 ): RenderView {
   return async ({ document, ...others }, shared, options) => {
     const source = others.languages?.translation ? shared.in(others.locale) : shared;
-    const view = {
-      ...others,
-      crumbs: await completeCrumbs({ ...others, document }, documents, source),
-      document: document && (await completeDocument(document, documents, source)),
-    };
+    const view = await translateAround(
+      {
+        ...others,
+        crumbs: await completeCrumbs({ ...others, document }, documents, source),
+        document: document && (await completeDocument(document, documents, source)),
+      },
+      source,
+    );
     const { contentSecurityPolicy, html, listings, parameters, personal } = await renderPage({
       view,
       content: source,

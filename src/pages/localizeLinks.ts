@@ -3,6 +3,7 @@ import type { Part } from '../render/part.ts';
 import { joinLocale, type LocaleCode } from '../shared/locales.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { Documents } from './features.ts';
+import { slugAfter } from './resolve.ts';
 
 /** Links and forms of rendered HTML, with the path at the start of their address. React writes no `<` or `>` into attributes. */
 const ADDRESSES = /(<(?:a|form)\b(?:[^<>]*?\s)?(?:href|action)=")(\/[^"?#]*\/)([^<>]*>)/g;
@@ -12,8 +13,9 @@ const SEARCH = '/search/';
 const LIST = /^(\/.+?\/)(?:page\/\d+\/)?$/;
 
 interface LinkTools {
-  content: Pick<ContentReader, 'findTranslated' | 'shared'>;
-  documents: Pick<Documents, 'having'>;
+  /** Of the language. */
+  content: Pick<ContentReader, 'findTerm' | 'findTranslated' | 'shared'>;
+  documents: Documents;
   parts: Iterable<Pick<Part, 'interfacePages'>>;
 }
 
@@ -38,7 +40,7 @@ export async function localizeLinks(html: string, locale: LocaleCode, tools: Lin
 async function findPages(
   written: readonly string[],
   locale: LocaleCode,
-  { content, parts }: LinkTools,
+  { content, documents, parts }: LinkTools,
 ): Promise<ReadonlyMap<string, string>> {
   const paths = new Map(written.map((path) => [path, canonicalPath(path)]));
   const shared = await content.shared();
@@ -53,10 +55,30 @@ async function findPages(
       return [sourcePath, path ?? (isOwn ? joinLocale({ locale, path: sourcePath }) : undefined)];
     }),
   );
+  for (const path of paths.values()) {
+    if (path && !local.has(path) && (await isTermIn(path, locale, content, documents)))
+      local.set(path, joinLocale({ locale, path }));
+  }
   return new Map(
     [...paths].flatMap(([path, canonical = '']) => {
       const found = local.get(canonical);
       return found ? [[path, encodePath(found)] as const] : [];
     }),
   );
+}
+
+/** Whether a path lists the documents of a term whose name is translated. */
+async function isTermIn(
+  path: string,
+  locale: LocaleCode,
+  content: Pick<ContentReader, 'findTerm'>,
+  documents: Documents,
+): Promise<boolean> {
+  for (const { taxonomies } of documents) {
+    for (const { archive, of } of taxonomies) {
+      const slug = archive && slugAfter(of.basePath, path);
+      if (slug) return (await content.findTerm(of.name, slug))?.locale === locale;
+    }
+  }
+  return false;
 }

@@ -21,15 +21,17 @@ export async function splitOffered(path: string, content: Pick<ContentReader, 'l
 /**
  * The languages of a page that is there in each: a list or the search.
  * @param page its path without the language
+ * @param some where it is in some of them only
  * @returns undefined where the site offers one language
  */
 export async function everyLanguage(
   { locale, path }: LocalePath,
   content: Pick<ContentReader, 'listLanguages'>,
+  some?: readonly LocaleCode[],
 ): Promise<DocumentLanguages | undefined> {
   const offered = await content.listLanguages();
   if (offered.length === 0) return undefined;
-  const codes: LocaleCode[] = [DEFAULT_LOCALE, ...offered];
+  const codes = some ?? [DEFAULT_LOCALE, ...offered];
   return {
     alternates: codes.map((code) => ({ locale: code, path: joinLocale({ locale: code, path }) })),
     ...(locale !== DEFAULT_LOCALE && { translation: { locale, sourcePath: path, translated: NOTHING } }),

@@ -107,8 +107,9 @@ async function resolveArchive(
 ): Promise<Resolution | undefined> {
   const page = path.match(PAGE)?.[1];
   const ownPath = path.replace(PAGE, '');
-  const archive = await describeArchive({ locale, path: ownPath }, documents, content);
-  if (!archive) return undefined;
+  const described = await describeArchive({ locale, path: ownPath }, documents, content);
+  if (!described) return undefined;
+  const { codes, ...archive } = described;
   const basePath = joinLocale({ locale, path: ownPath });
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   const number = Number(page ?? 1);
@@ -117,11 +118,12 @@ async function resolveArchive(
     const { totalPages } = await content.list(kind, { terms, limit: PAGE_SIZE, page: 1 });
     if (number > totalPages) return { kind: 'not-found' };
   }
-  const languages = archive.of.terms ? undefined : await everyLanguage({ locale, path }, content);
+  const languages = await everyLanguage({ locale, path }, content, codes);
   return { kind: 'archive', locale, languages, archive: { ...archive, basePath, page: number, pageSize: PAGE_SIZE } };
 }
 
-type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page' | 'pageSize'> & Required<Pick<ArchiveView, 'of'>>;
+type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page' | 'pageSize'> &
+  Required<Pick<ArchiveView, 'of'>> & { codes?: readonly LocaleCode[] };
 
 async function describeArchive(
   { locale, path }: LocalePath,
@@ -130,8 +132,7 @@ async function describeArchive(
 ): Promise<ArchiveStart | undefined> {
   for (const kind of documents) {
     if (kind.archive?.path === path) return describeAll(kind, locale);
-    // Names of terms are not translated.
-    const found = locale === DEFAULT_LOCALE ? await describeTerm(path, kind, content) : undefined;
+    const found = await describeTerm({ locale, path }, kind, content);
     if (found) return found;
   }
   return undefined;
@@ -148,22 +149,24 @@ function describeAll({ archive, feed, name }: DocumentKind, locale: LocaleCode):
   };
 }
 
-/** The archive of a term, where the path is that of a term. */
+/** The archive of a term, where the path is that of a term; in another language where its name is translated. */
 async function describeTerm(
-  basePath: string,
+  { locale, path }: LocalePath,
   { name, taxonomies }: DocumentKind,
   content: ContentReader,
 ): Promise<ArchiveStart | undefined> {
+  const isSource = locale === DEFAULT_LOCALE;
   for (const { archive, field, of } of taxonomies) {
-    const slug = archive && slugAfter(of.basePath, basePath);
-    const term = slug && (await content.findTerm(of.name, slug));
-    if (!term) continue;
+    const slug = archive && slugAfter(of.basePath, path);
+    const term = slug && (await (isSource ? content : content.in(locale)).findTerm(of.name, slug));
+    if (!term || (!isSource && term.locale !== locale)) continue;
     return {
+      codes: [DEFAULT_LOCALE, ...(await content.listTranslatedInto(of.name, term.id))],
       of: { kind: name, terms: { [field]: await withTermsBelow(of, term.id, content) } },
       title: term.title,
       description: term.description || undefined,
       above: await crumbsAbove(of, term.id, content),
-      feedPath: archive.hasFeed ? `${basePath}feed/` : undefined,
+      feedPath: archive.hasFeed ? `${path}feed/` : undefined,
     };
   }
   return undefined;

@@ -120,6 +120,9 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
   const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
   const content: ContentReader = {
     in: () => content,
+    translateTerms: async (document) => document,
+    translateTemplates: async () => ({ templates: new Map(), translated: new Set() }),
+    listTranslatedInto: async () => [],
     noteTemplate: () => undefined,
     seal: (words) => sealWords('a secret of tests', words),
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),

@@ -5,6 +5,7 @@ import { previewUrl } from '../fields/livePreview.ts';
 import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
+import { translatable } from '../translations/translatable.ts';
 
 /** Kinds of template with their labels. */
 export type TemplateKinds = Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ export const CARD_TEMPLATE: TemplateKinds = { card: 'Card in a list' };
 
 /** Layouts used around documents; the numeric id is the one of `?theme_template_id={n}`. */
 export function createTemplates(kinds: TemplateKinds): CollectionConfig {
-  return {
+  return translatable({
     slug: 'templates',
     labels: { singular: 'Template', plural: 'Templates' },
     access: editedAccess,
@@ -54,5 +55,5 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
       },
       layoutField(),
     ],
-  };
+  });
 }
