@@ -7701,7 +7701,7 @@ export interface Departure {
   createdAt: string;
 }
 /**
- * A translation begins on its page, article or journey, under “Translations” beside the text.
+ * A translation begins on its page, article, journey, menu, template or term, under “Translations” beside the text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
@@ -7710,9 +7710,9 @@ export interface Translation {
   id: number;
   title: string;
   /**
-   * Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here.
+   * Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates and terms have none.
    */
-  path: string;
+  path?: string | null;
   description?: string | null;
   texts?:
     | {

@@ -1,10 +1,7 @@
 import type { Payload } from 'payload';
-import { TRANSLATIONS } from '../cms/documentFacts.ts';
 import type { Template } from '../cms/payload-types.ts';
-import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { slugOf } from '../cms/slugOf.ts';
-import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
-import { readSource } from '../cms/translations/readSource.ts';
+import { isTranslationLocale, type TranslationLocale } from '../cms/translations/languages.ts';
 import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
@@ -12,6 +9,7 @@ import type { ContentSource } from './contentSource.ts';
 import type { StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
+import { createLanguageReads } from './languageReads.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { populateOf } from './reads/populate.ts';
@@ -20,13 +18,6 @@ import { readAll } from './reads/readAll.ts';
 import { readEntries } from './reads/readEntries.ts';
 import { readIds } from './reads/readIds.ts';
 import type { CardList } from './reads/readList.ts';
-import {
-  findAlternates,
-  findTranslation,
-  languageOfPath,
-  listTranslations,
-  translateDocument,
-} from './reads/readTranslations.ts';
 import { sealWords } from './seal.ts';
 import type { Search } from './search/createSearch.ts';
 import { readSynonyms } from './search/synonyms.ts';
@@ -35,7 +26,8 @@ import type { Dependencies } from './tags/dependencies.ts';
 import type { Relations } from './tags/noteRelations.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tags/tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
-import type { ContentReader, FoundDocument, SharedContent } from './types.ts';
+import { describeTerm, nameOf } from './translateCards.ts';
+import type { ContentReader, SharedContent } from './types.ts';
 
 /** Built-in search synonyms, the same for every site. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
@@ -49,10 +41,13 @@ export interface ReaderParts {
   relations: Relations;
   everywhere: Everywhere;
   dependencies: Dependencies;
+  /** Of the page, where it is not the default. */
+  locale?: TranslationLocale;
 }
 
 export function createReader(parts: ReaderParts): ContentReader {
   const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
+  const reads = createLanguageReads(parts);
   const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
@@ -63,12 +58,12 @@ export function createReader(parts: ReaderParts): ContentReader {
   }
 
   /** Adds the tags of a list's cards as dependencies, and returns the list with views. */
-  function withCards({ found, ...list }: CardList): ListOf {
+  async function withCards({ found, ...list }: CardList): Promise<ListOf> {
     for (const { collection, doc } of found) {
       withRelations(collection, doc);
       dependencies.add(cardTag(collection, doc.id));
     }
-    return { ...list, docs: found.map(({ collection, doc }) => source.view(collection, doc)) };
+    return { ...list, docs: await reads.cards(found) };
   }
 
   async function shared(): Promise<SharedContent> {
@@ -96,22 +91,9 @@ export function createReader(parts: ReaderParts): ContentReader {
     return docs[0] && withRelations(collection, docs[0] as unknown as T);
   }
 
-  /** The languages that the site offers beside its default. */
-  async function languages(): Promise<TranslationLocale[]> {
-    const { globals } = await source.shared();
-    return offeredLanguages(globals.languages);
-  }
-
-  /** Adds the pages of the other languages, where the site offers any. */
-  async function withLanguages(found: FoundDocument): Promise<FoundDocument> {
-    const offered = await languages();
-    if (offered.length === 0) return found;
-    const of = `${found.collection}:${found.doc.id}`;
-    dependencies.add(listTag(TRANSLATIONS, 'of', of));
-    return { ...found, languages: { alternates: await findAlternates(payload, of, found.doc.path ?? '/', offered) } };
-  }
-
   return {
+    in: (wanted) => createReader({ ...parts, ...(isTranslationLocale(wanted) && { locale: wanted }) }),
+    ...reads.members,
     shared,
     seal: (words) => sealWords(payload.secret, words),
     noteTemplate(id) {
@@ -126,44 +108,14 @@ export function createReader(parts: ReaderParts): ContentReader {
         dependencies.add(documentTag(found.collection, found.doc.id));
         withRelations(found.collection, found.doc);
       }
-      return found && withLanguages(found);
-    },
-    async findTranslation(path) {
-      const locale = languageOfPath(path);
-      if (!locale || !(await languages()).includes(locale)) return undefined;
-      dependencies.add(nothingTag(path));
-      const row = await findTranslation(payload, path);
-      const named = readSource(row?.of);
-      if (!row || row.locale !== locale || !named) return undefined;
-      dependencies.add(documentTag(TRANSLATIONS, row.id), documentTag(named.collection, named.id));
-      const sourcePath = kinds.get(named.collection) && (await source.cards(named.collection, [named.id]))[0]?.doc.path;
-      const found = sourcePath ? await source.document(sourcePath) : undefined;
-      if (!found || found.doc.id !== named.id || found.collection !== named.collection) return undefined;
-      withRelations(found.collection, found.doc);
-      const { translation, ...translated } = translateDocument(found, row, schemaOf(payload));
-      const { languages: known } = await withLanguages(found);
-      return { ...translated, languages: { alternates: known?.alternates ?? [], translation } };
-    },
-    async listFronts() {
-      if ((await languages()).length === 0) return [];
-      const front = await source.document('/');
-      if (!front) return [];
-      return (await withLanguages(front)).languages?.alternates ?? [];
-    },
-    async listTranslations(of) {
-      if ((await languages()).length === 0) return [];
-      dependencies.add(anyTag(TRANSLATIONS));
-      return listTranslations(payload, of, await languages());
+      return found && reads.withLanguages(found);
     },
     async findPath(name, id, locale) {
       dependencies.add(cardTag(name, id), documentTag(name, id));
       if (!kinds.get(name)) return undefined;
       const [found] = await source.cards(name, [id]);
       const path = found?.doc.path ?? undefined;
-      if (path === undefined || !isTranslationLocale(locale) || !(await languages()).includes(locale)) return path;
-      const of = `${name}:${id}`;
-      dependencies.add(listTag(TRANSLATIONS, 'of', of));
-      return (await findAlternates(payload, of, path, [locale])).at(-1)?.path;
+      return path && reads.pathIn(locale, `${name}:${id}`, path);
     },
     async findIds(name, field, values) {
       dependencies.add(anyTag(kindOf(kinds, name).name));
@@ -183,7 +135,7 @@ export function createReader(parts: ReaderParts): ContentReader {
       const query = byTaxonomy(kindOf(kinds, name), asked);
       const { ids, ...answer } = await facets.find(name, query);
       dependencies.add(...(await tagsOfFiltered(kindOf(kinds, name), query, facets)));
-      const { docs } = withCards({ ...answer, found: await source.cards(name, ids) });
+      const { docs } = await withCards({ ...answer, found: await source.cards(name, ids) });
       return { ...answer, docs };
     },
     async listAll(name, query = {}) {
@@ -221,7 +173,9 @@ export function createReader(parts: ReaderParts): ContentReader {
       // Payload types rows by their collection, known here only by name.
       const [term] = docs as unknown as StoredTerm[];
       dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
-      return term;
+      const name = nameOf({ collection, id: term?.id ?? 0 });
+      const row = term && (await reads.wordsOf([name])).get(name);
+      return row ? { ...term, title: row.title, description: describeTerm(row) ?? null, locale: row.locale } : term;
     },
     async termsBelow(collection, id) {
       dependencies.add(anyTag(collection));
@@ -242,7 +196,7 @@ export function createReader(parts: ReaderParts): ContentReader {
         synonyms: readSynonyms(globals.search, commonWords),
       });
       if (results.isPartial) dependencies.add(searchTag());
-      return { ...results, ...withCards({ ...results, found }) };
+      return { ...results, ...(await withCards({ ...results, found })) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ContainerBlock, Media, Template } from '../cms/payload-types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 
-export type { Media };
+export type { Media, Template };
 
 /** Any block of a layout, as stored. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
@@ -33,6 +33,8 @@ export interface StoredTerm {
   title: string;
   slug: string;
   description?: string | null;
+  /** The language of its name, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** A term of a taxonomy, such as a category. */
@@ -44,6 +46,8 @@ export interface TermView {
   description: string | undefined;
   /** Path of its archive. */
   path: string;
+  /** The language of its name, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** The fields of a document that every page needs, whatever its kind. In a list, only those of its kind's cards. */
@@ -66,12 +70,35 @@ export interface DocumentView {
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
   /** Data of its kind, read by that kind's own functions. */
   details?: unknown;
+  /** The language of its words, in a list on a page of that language; absent: the source's. */
+  locale?: LocaleCode;
 }
 
 /** A page of a document in one language. */
 export interface Alternate {
   locale: LocaleCode;
   path: string;
+}
+
+/** A template in the words of its translation; without a locale in those of the source. */
+export type SpokenTemplate = Template & { locale?: LocaleCode };
+
+/** Templates in the language of a page. */
+export interface TranslatedTemplates {
+  /** By id; those without a translation are missing. */
+  templates: ReadonlyMap<number, SpokenTemplate>;
+  /** Keys of their texts that are in the language (`TextLeaf`). */
+  translated: ReadonlySet<string>;
+}
+
+/** The path of a document in a language. */
+export interface TranslatedPath {
+  collection: string;
+  id: number;
+  /** In the default language. */
+  sourcePath: string;
+  /** Undefined where it is not published in the language. */
+  path: string | undefined;
 }
 
 /** A document's languages, for a page of one of them. */

@@ -1,6 +1,16 @@
 import type { Site, Template, Theme } from '../cms/payload-types.ts';
+import type { TranslationLocale } from '../cms/translations/languages.ts';
 import type { LocaleCode } from '../shared/locales.ts';
-import type { Alternate, DocumentLanguages, DocumentView, Media, StoredDocument, StoredTerm } from './documentTypes.ts';
+import type {
+  Alternate,
+  DocumentLanguages,
+  DocumentView,
+  Media,
+  StoredDocument,
+  StoredTerm,
+  TranslatedPath,
+  TranslatedTemplates,
+} from './documentTypes.ts';
 import type {
   EntriesOfQuery,
   EntriesQuery,
@@ -45,12 +55,24 @@ export interface FoundRedirect {
 
 /** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
 export interface ContentReader {
+  /** The same reader for a page in a language: terms, and documents in lists, have the words and paths of their translations. */
+  in(locale: LocaleCode): ContentReader;
+  /** A document whose terms have their names in the reader's language. */
+  translateTerms(document: DocumentView): Promise<DocumentView>;
+  /** Templates, and the menus in them, in the reader's language. */
+  translateTemplates(templates: readonly Template[]): Promise<TranslatedTemplates>;
+  /** The languages into which something without an address of its own is translated, such as a term. */
+  listTranslatedInto(collection: string, id: number): Promise<readonly TranslationLocale[]>;
   shared(): Promise<SharedContent>;
   /** Adds a shared template as a dependency, even one that is missing. */
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
   /** A published document in another language, by the address of its translation. */
   findTranslation(path: string): Promise<FoundDocument | undefined>;
+  /** The published documents at some paths, with the path of each in a language. */
+  findTranslated(paths: readonly string[], locale: LocaleCode): Promise<readonly TranslatedPath[]>;
+  /** The languages that the site offers beside its default. */
+  listLanguages(): Promise<readonly TranslationLocale[]>;
   /** The front page in each language that has one, the default first; empty where the site offers no other. */
   listFronts(): Promise<readonly Alternate[]>;
   /** Sitemap entries of the translations of some documents, by the names of these (`pages:7`). */

@@ -9,6 +9,7 @@ import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
 import { endReviewWhenDeleted, endReviewWhenPublished } from '../cms/review/reviewRows.ts';
 import { deleteTranslations } from '../cms/translations/deleteTranslations.ts';
+import { translationsPanel } from '../cms/translations/translatable.ts';
 import { keepsStoredReferences } from '../cms/trash/keepsStoredReferences.ts';
 
 interface DocumentOptions {
@@ -53,15 +54,7 @@ export function documentFields(
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),
-      {
-        name: 'translations',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/src/cms/translations/studio/loaders.tsx#LanguagesPanel' },
-          disableListColumn: true,
-        },
-      },
+      translationsPanel,
       keepsStoredReferences({
         name: 'template',
         type: 'relationship',

@@ -5,6 +5,7 @@ import { refuseSecondName } from '../cms/hooks/refuseSecondName.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
 import { slugOf } from '../cms/slugOf.ts';
+import { translatable } from '../cms/translations/translatable.ts';
 import { slugify } from '../shared/slug.ts';
 import type { Taxonomy } from './documentSource.ts';
 
@@ -34,7 +35,7 @@ function termCollection({
   singular,
   slug,
 }: TermOptions): CollectionConfig {
-  return {
+  return translatable({
     slug,
     labels: { singular, plural },
     access: { create: isEditor, delete: isEditor, read: isWriterOrServer, update: isEditor },
@@ -74,7 +75,7 @@ function termCollection({
       ...(isTree ? [parentField(slug)] : []),
       { name: 'description', type: 'textarea', label: 'Description', localized: true },
     ],
-  };
+  });
 }
 
 function parentField(slug: string): Field {

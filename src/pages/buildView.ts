@@ -3,11 +3,11 @@ import { kindOf } from '../content/kinds.ts';
 import type { SharedContent } from '../content/types.ts';
 import type { Parts } from '../render/part.ts';
 import type { ArchiveView, Crumb, DocumentView, FeedLink, PageView, Related, Template } from '../render/types.ts';
-import { DEFAULT_LOCALE, type LocaleCode } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, joinLocale, type LocaleCode } from '../shared/locales.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
 import { feedFormats } from './feeds/feedFormats.ts';
-import { joinLocale } from './paths/localePath.ts';
+import type { Resolution } from './paths/resolve.ts';
 
 /** Creates the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
@@ -17,7 +17,10 @@ export interface ViewBuilder {
    * @param languages where the site offers others: a translated document has its own address already
    */
   document(collection: string, doc: StoredDocument, locale?: LocaleCode, languages?: DocumentLanguages): PageView;
-  archive(archive: ArchiveView): PageView;
+  /** @param locale, languages as of a document */
+  archive(archive: ArchiveView, locale?: LocaleCode, languages?: DocumentLanguages): PageView;
+  /** The view of what a path leads to. */
+  resolved(found: Extract<Resolution, { kind: 'archive' | 'document' }>): PageView;
   notFound(path: string): PageView;
   /** A page for one visitor, between the site's own header and footer. */
   notice(path: string, title: string): PageView;
@@ -80,7 +83,7 @@ export function createViewBuilder(
     return (own ? slot(own) : undefined) ?? slot('archive');
   };
 
-  return {
+  const views: ViewBuilder = {
     document(collection, doc, locale = DEFAULT_LOCALE, languages) {
       const isFront = (languages?.translation?.sourcePath ?? doc.path) === '/';
       const kind = kindOf(documents, collection);
@@ -110,12 +113,14 @@ export function createViewBuilder(
         templates: around(body),
       };
     },
-    archive(archive) {
+    archive(archive, locale = DEFAULT_LOCALE, languages) {
       const isSearch = archive.query !== undefined;
       const { feedPath, title } = archive;
       const path = archive.page > 1 ? `${archive.basePath}page/${archive.page}/` : archive.basePath;
       return {
         ...base,
+        locale,
+        languages,
         status: 200,
         kind: isSearch ? 'search' : 'archive',
         path,
@@ -123,9 +128,18 @@ export function createViewBuilder(
         document: undefined,
         archive,
         feeds: feedPath ? [...base.feeds, ...feedLinks(feedPath, `${title} · ${shared.site.name}`)] : base.feeds,
-        crumbs: [home, ...(archive.above ?? []), { label: archive.title, path: archive.basePath }],
+        crumbs: [
+          homeIn(createTranslate(locale)),
+          ...(archive.above ?? []),
+          { label: archive.title, path: archive.basePath },
+        ],
         templates: around(isSearch ? slot('search') : archiveTemplate(archive)),
       };
+    },
+    resolved(found) {
+      return found.kind === 'document'
+        ? views.document(found.collection, found.doc, found.locale, found.languages)
+        : views.archive(found.archive, found.locale, found.languages);
     },
     notFound(path) {
       return {
@@ -169,6 +183,7 @@ export function createViewBuilder(
       };
     },
   };
+  return views;
 }
 
 function sectionCrumbs({ sections: [section] }: DocumentView): Crumb[] {

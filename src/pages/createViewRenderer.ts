@@ -3,9 +3,11 @@ import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
 import { completeDocument } from './completeDocument.ts';
 import type { Features } from './features.ts';
+import { localizeLinks } from './localizeLinks.ts';
 import { completeCrumbs } from './paths/crumbsAbove.ts';
 import { type PageAssets, renderPage } from './rendering/renderPage.tsx';
 import type { SiteResponse } from './siteTypes.ts';
+import { translateAround } from './translateAround.ts';
 
 export type FindFragment = RenderContext['findFragment'];
 
@@ -23,12 +25,16 @@ export function createViewRenderer(
   { documents, parts, widgets }: Features,
   { assets, report }: { assets: PageAssets; report(problem: Problem): void },
 ): RenderView {
-  return async ({ document, ...others }, source, options) => {
-    const view = {
-      ...others,
-      crumbs: await completeCrumbs({ ...others, document }, documents, source),
-      document: document && (await completeDocument(document, documents, source)),
-    };
+  return async ({ document, ...others }, shared, options) => {
+    const source = others.languages?.translation ? shared.in(others.locale) : shared;
+    const view = await translateAround(
+      {
+        ...others,
+        crumbs: await completeCrumbs({ ...others, document }, documents, source),
+        document: document && (await completeDocument(document, documents, source)),
+      },
+      source,
+    );
     const { contentSecurityPolicy, html, listings, parameters, personal } = await renderPage({
       view,
       content: source,
@@ -43,7 +49,9 @@ export function createViewRenderer(
     return {
       status: view.status,
       headers,
-      body: html,
+      body: view.languages?.translation
+        ? await localizeLinks(html, view.locale, { content: source, documents, parts })
+        : html,
       cacheable: !('editing' in options),
       listings,
       parameters,

@@ -129,7 +129,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
 
     prepare: content.prepare,
 
-    countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents }),
+    countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents, parts }),
 
     async liveSearch(words, limit) {
       const dependencies = createDependencies();
@@ -165,10 +165,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         content: source,
         kinds: [...documents].map(({ name }) => name),
         async viewOf(path) {
-          const found = await resolvePath(path, { content: source, documents });
-          if (found.kind === 'document')
-            return views.document(found.collection, found.doc, found.locale, found.languages);
-          return found.kind === 'archive' ? views.archive(found.archive) : undefined;
+          const found = await resolvePath(path, { content: source, documents, parts });
+          return found.kind === 'document' || found.kind === 'archive' ? views.resolved(found) : undefined;
         },
         previewOf: (preview) => previewView(preview, { ...tools, payload, content: source }),
         contextOf: (view) =>

@@ -75,8 +75,24 @@ describeDatabase('pages of translated documents', (db) => {
     await db.payload.update({ collection: 'pages', id: Number(of.slice(6)), data: { layout: layout as never } });
     await french({ path: '/fr/les-dunes/' });
     const { body } = await read('/fr/les-dunes/');
-    expect(body).toMatch(/<ul class="r-posts__list[^"]*" lang="en" dir="ltr">/);
-    expect(body).toContain('Wells');
+    expect(body).toMatch(/<li class="r-card" lang="en" dir="ltr">.*Wells/s);
+  });
+
+  it('have cards of translated documents in their words, with their address', async () => {
+    const [post, other] = [
+      await buildPost(db.payload, { title: 'Wells' }),
+      await buildPost(db.payload, { title: 'Salt' }),
+    ];
+    const layout = [heading('b', 'Where the dunes begin'), { blockType: 'posts', version: 1, id: 'p' }];
+    await db.payload.update({ collection: 'pages', id: Number(of.slice(6)), data: { layout: layout as never } });
+    await french({ path: '/fr/les-dunes/' });
+    await french({ of: `posts:${post.id}`, title: 'Les puits', path: '/fr/les-puits/', texts: {} });
+    const { body, tags } = await read('/fr/les-dunes/');
+    expect(body).toMatch(/<li class="r-card">(?:(?!<\/li>).)*<a href="\/fr\/les-puits\/">Les puits</s);
+    expect(body).not.toContain('Wells');
+    expect(body).toMatch(/<li class="r-card" lang="en" dir="ltr">(?:(?!<\/li>).)*Salt/s);
+    expect(tags).toContain(`list:translations?of=posts:${other.id}`);
+    expect((await read('/dunes/')).body).toContain('Wells');
   });
 
   it('name each other, each all of them, with the default language for everybody else', async () => {

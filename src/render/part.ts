@@ -5,6 +5,7 @@ import type { FormEndpoint } from '../endpoints/formEndpoint.ts';
 import type { QueryEndpoint } from '../endpoints/queryEndpoint.ts';
 import type { Env } from '../env.ts';
 import type { ResolveIsland } from '../islands/types.ts';
+import type { PlainKey } from '../shared/messages/index.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 import type { CallOf } from './call.ts';
 import type { Corner, NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
@@ -54,6 +55,8 @@ export interface Part {
   reach?(context: RenderContext): Promise<void>;
   /** A statement for the start script in the head; runs before the page is shown, so keep it short. */
   startScript?(context: RenderContext): string | undefined;
+  /** Its pages that are shown in each language of the site, translated or not: all that they say is in the catalogue of messages. */
+  interfacePages?(shared: SharedContent): readonly InterfacePage[];
   /** Personal content, for pages that are rendered for one visitor. */
   personal?: Personal;
   /** Initialises it with the process's settings, once, before the first request. */
@@ -72,6 +75,14 @@ export interface Part {
   calls?: readonly Call[];
   /** Feed formats besides RSS. */
   feedFormats?: readonly FeedFormat[];
+}
+
+/** A page of a part's own blocks, such as the cart. */
+export interface InterfacePage {
+  collection: string;
+  id: number;
+  /** Its title in a language that it is not translated into. */
+  title: PlainKey;
 }
 
 /** Files of one type that are made from the content, such as calendars. */

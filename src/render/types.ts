@@ -15,7 +15,15 @@ import type {
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
-import type { AnyBlock, DocumentLanguages, DocumentView, Layout, Related, TermView } from '../content/documentTypes.ts';
+import type {
+  AnyBlock,
+  DocumentLanguages,
+  DocumentView,
+  Layout,
+  Related,
+  SpokenTemplate,
+  TermView,
+} from '../content/documentTypes.ts';
 import type { TermFilter } from '../content/listTypes.ts';
 import type { ConsolidatedFilters } from '../shared/listings/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
@@ -55,6 +63,8 @@ export interface FeedLink {
 export interface Crumb {
   label: string;
   path: string;
+  /** The language of its label, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** Converts the document of a page to schema.org nodes. */
@@ -116,7 +126,11 @@ export interface PageView {
   isTitled?: true | undefined;
   /** Structured data of the document; absent for an ordinary page. */
   schema?: SchemaNodes | undefined;
-  templates: { header: Template | undefined; body: Template | undefined; footer: Template | undefined };
+  templates: {
+    header: SpokenTemplate | undefined;
+    body: SpokenTemplate | undefined;
+    footer: SpokenTemplate | undefined;
+  };
   site: Site;
   theme: Theme;
   /** Loaded data of each part, by its name; a part reads its own (`partData.ts`). */

@@ -31,6 +31,18 @@ export function contentLocale(code: unknown): ContentLocale {
   return LOCALES.find((offered) => offered.code === code)?.code ?? DEFAULT_LOCALE;
 }
 
+/** A path in a language. */
+export interface LocalePath {
+  locale: LocaleCode;
+  /** The path without the language. */
+  path: string;
+}
+
+/** A path with the prefix of its language; the default has none. */
+export function joinLocale({ locale, path }: LocalePath): string {
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
+}
+
 /** The direction in which a language is written. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return isLocale(locale) && LANGUAGES[locale].rtl ? 'rtl' : 'ltr';

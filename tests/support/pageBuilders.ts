@@ -119,7 +119,11 @@ const CODES = new Map([DESERT_TOUR, DAY_TOUR].map((document) => [tourOf(document
 /** A content reader whose lists have the sample articles, on three pages where pages are requested. */
 export function fakeContent(overrides: Partial<ContentReader> = {}, listed: readonly Post[] = POSTS): ContentReader {
   const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
-  return {
+  const content: ContentReader = {
+    in: () => content,
+    translateTerms: async (document) => document,
+    translateTemplates: async () => ({ templates: new Map(), translated: new Set() }),
+    listTranslatedInto: async () => [],
     noteTemplate: () => undefined,
     seal: (words) => sealWords('a secret of tests', words),
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
@@ -141,6 +145,8 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     listAll: async () => list().docs,
     listAddresses: async () => [],
     findTranslation: async () => undefined,
+    listLanguages: async () => [],
+    findTranslated: async () => [],
     listFronts: async () => [
       { locale: 'en', path: '/' },
       { locale: 'fr', path: '/fr/' },
@@ -158,6 +164,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
   };
+  return content;
 }
 
 /** The tour archive's template, for finders. */

@@ -2,9 +2,10 @@ import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriter } from '../access/roles.ts';
 import { linkFields } from '../fields/link/link.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
+import { translatable } from '../translations/translatable.ts';
 
 /** Menus: entries with links, and one level of submenu entries. */
-export const Menus: CollectionConfig = {
+export const Menus: CollectionConfig = translatable({
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
@@ -18,7 +19,7 @@ export const Menus: CollectionConfig = {
       fields: [...entryFields(), entries('children', 'Entries below it', entryFields())],
     } as Field,
   ],
-};
+});
 
 function entries(name: string, label: string, fields: Field[] = []): Field {
   return {

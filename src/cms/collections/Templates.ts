@@ -5,6 +5,7 @@ import { previewUrl } from '../fields/livePreview.ts';
 import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
+import { translatable } from '../translations/translatable.ts';
 
 /** Kinds of template with their labels. */
 export type TemplateKinds = Readonly<Record<string, string>>;
@@ -31,7 +32,7 @@ export const SECTION_TEMPLATE: TemplateKinds = { [SAVED_SECTION]: 'Section to pl
 
 /** Layouts used around documents, and saved sections; the numeric id is the one of `?theme_template_id={n}`. */
 export function createTemplates(kinds: TemplateKinds): CollectionConfig {
-  return {
+  return translatable({
     slug: 'templates',
     labels: { singular: 'Template', plural: 'Templates' },
     access: editedAccess,
@@ -60,5 +61,5 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
       },
       layoutField(),
     ],
-  };
+  });
 }

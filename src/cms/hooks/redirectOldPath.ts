@@ -3,7 +3,7 @@ import { publicStateBefore } from './publicState.ts';
 
 /** When a document's public path changes, also while it was unpublished, redirects its old path to the new one. */
 export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (doc._status !== 'published') return doc;
+  if (doc._status !== 'published' || !doc.path) return doc;
   const before = publicStateBefore(collection.slug, doc.id, req);
   if (before.path === doc.path && before.isPublished) return doc;
   await removeRedirect(doc.path, req);

@@ -21,7 +21,8 @@ export const Translations: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Pages and articles',
-    description: 'A translation begins on its page, article or journey, under “Translations” beside the text.',
+    description:
+      'A translation begins on its page, article, journey, menu, template or term, under “Translations” beside the text.',
     defaultColumns: ['title', 'of', 'locale', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },
@@ -44,13 +45,12 @@ export const Translations: CollectionConfig = {
       name: 'path',
       type: 'text',
       label: 'Address',
-      required: true,
       unique: true,
       index: true,
       validate: validateTranslatedPath,
       admin: {
         description:
-          'Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here.',
+          'Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates and terms have none.',
       },
     },
     { name: 'description', type: 'textarea', label: 'Summary', maxLength: 320 },

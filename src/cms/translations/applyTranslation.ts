@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { sanitizeDisplayText } from '../fields/text/sanitizeDisplayText.ts';
 import type { Schema } from '../relations/visitRelations.ts';
-import { mapTexts, type TextLeaf } from './mapTexts.ts';
+import { type MapRelated, mapTexts, type TextLeaf } from './mapTexts.ts';
 import { readTexts, type TextState, type TranslatedText } from './readTexts.ts';
 
 /** The columns of a translation that stand in for fields of its document. */
@@ -48,13 +48,14 @@ export interface Translated<Data> {
 
 /**
  * A document in the words of a translation. Its structure is that of the source; texts that the source no longer has are ignored, and those
- * without a translation stay as they are. A rich text is translated as a whole or not at all, so that no paragraph of it is in another language.
+ * without a translation stay as they are, and so do documents that it has brought along unless `mapRelated` says otherwise. A rich text is translated as a whole or not at all, so that no paragraph of it is in another language.
  */
 export function applyTranslation<Data>(
   fields: readonly FlattenedField[] | undefined,
   document: Data,
   schema: Schema,
   { texts: stored, ...columns }: TranslatedFields,
+  mapRelated?: MapRelated,
 ): Translated<Data> {
   const texts = readTexts(stored);
   const wordsOf = ({ key }: TextLeaf): string => {
@@ -71,13 +72,19 @@ export function applyTranslation<Data>(
     return leaf.text;
   });
   const translated = new Set<string>();
-  const made = mapTexts(fields, document, schema, (leaf) => {
-    const field = fieldOf(leaf);
-    if (incomplete.has(field)) return leaf.text;
-    translated.add(field);
-    const words = wordsOf(leaf);
-    return leaf.isDisplay ? sanitizeDisplayText(words) : words;
-  });
+  const made = mapTexts(
+    fields,
+    document,
+    schema,
+    (leaf) => {
+      const field = fieldOf(leaf);
+      if (incomplete.has(field)) return leaf.text;
+      translated.add(field);
+      const words = wordsOf(leaf);
+      return leaf.isDisplay ? sanitizeDisplayText(words) : words;
+    },
+    mapRelated,
+  );
   return { document: made, translated, remaining };
 }
 

@@ -15,7 +15,9 @@ import { findPathOwner } from '../fields/path/findPathOwner.ts';
 import { findPathFault } from '../fields/path/path.ts';
 import { findSource, type Source } from './findSource.ts';
 import { isTranslationLocale } from './languages.ts';
+import { readSource } from './readSource.ts';
 import { readTexts } from './readTexts.ts';
+import { translationsOf } from './translatable.ts';
 
 /** A cached page's file has the encoded path for its name. */
 const MAX_ENCODED = 240;
@@ -42,12 +44,20 @@ export const completeTranslation: CollectionBeforeValidateHook = async ({ data, 
   }
   if (operation === 'create') await refuseSecond(of, locale, req);
   const title = given.title ?? originalDoc?.title;
+  if (!source.hasAddress) return withoutAddress({ ...data, ...kept, title }, source);
   const typed = given.path ?? originalDoc?.path;
   const isMade = typeof typed !== 'string' || !typed.trim() || followsTitle(typed, originalDoc, source);
   const wanted = isMade ? pathOfTitle(locale, title, source.document.path) : withLanguage(locale, typed);
   const path = isMade ? await freePath(wanted, req, originalDoc?.id) : wanted;
   return { ...data, ...kept, path, ...(given.texts !== undefined && { texts: readTexts(given.texts) }) };
 };
+
+/** Of a menu, a template or a term. A title that visitors never read is that of the source. */
+function withoutAddress<D extends Data>(data: D, { document, fields }: Source): D {
+  const isRead = fields.some((field) => field.name === 'title' && 'localized' in field && field.localized);
+  const texts = data.texts === undefined ? {} : { texts: readTexts(data.texts) };
+  return { ...data, ...texts, path: null, ...(!isRead && !data.title && { title: document.title }) };
+}
 
 /** Until it is first published, an address that was made from the title follows the title. */
 function followsTitle(typed: string, original: Stored | undefined, { document }: Source): boolean {
@@ -90,7 +100,9 @@ async function freePath(path: string, req: PayloadRequest, id: number | undefine
 }
 
 /** Validates the address of a translation. */
-export const validateTranslatedPath: TextFieldSingleValidation = async (value, { id, req }) => {
+export const validateTranslatedPath: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const named = readSource((data as Data).of);
+  if (!value && named && translationsOf(req.payload.config, named.collection)?.hasAddress === false) return true;
   const wrong = findPathFault(value);
   if (wrong || !value) return wrong ?? true;
   if (encodePath(value).length > MAX_ENCODED)

@@ -1,10 +1,12 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { documentsOf } from '../documentFacts.ts';
 import { slugOf } from '../slugOf.ts';
 import { readSource } from './readSource.ts';
+import { translationsOf } from './translatable.ts';
 
 /** The document of a translation, in the default language, with its fields. */
 export interface Source {
+  /** Whether its translations have addresses: those of documents, and not those of menus. */
+  hasAddress: boolean;
   fields: readonly FlattenedField[];
   document: Record<string, unknown> & { id: number; title?: string | null; path?: string | null };
 }
@@ -23,7 +25,8 @@ export async function findSource(
 ): Promise<Source | undefined> {
   const source = readSource(of);
   const { payload } = req;
-  if (!source || !documentsOf(payload.config).some(({ slug }) => slug === source.collection)) return undefined;
+  const kind = source && translationsOf(payload.config, source.collection);
+  if (!kind) return undefined;
   const collection = slugOf(source.collection);
   const { draft = false, isForSender = false } = options;
   const read = { depth: 0, disableErrors: true, draft, overrideAccess: !isForSender, req } as const;
@@ -31,5 +34,5 @@ export async function findSource(
   if (!document) return undefined;
   const fields = payload.collections[collection].config.flattenedFields;
   // Payload types rows by their collection, known here only by name.
-  return { fields, document: document as unknown as Source['document'] };
+  return { ...kind, fields, document: document as unknown as Source['document'] };
 }

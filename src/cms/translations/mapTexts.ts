@@ -30,22 +30,29 @@ interface Place {
   isLocalized: boolean;
   isInBlock: boolean;
   map(leaf: TextLeaf): string;
+  mapRelated: MapRelated;
 }
+
+/** Called for each document that another has brought along (a populated relation); returns what stands in its place. */
+export type MapRelated = (collection: string, document: Record<string, unknown>) => unknown;
 
 type Fields = readonly FlattenedField[];
 
 /**
  * A copy of a document in which every text is what `map` returns for it; everything else, and with it the structure, is as it was. Empty texts
- * have nothing to translate. Documents that others have brought along (populated relations) are left alone.
+ * have nothing to translate.
  * @param fields the fields of the document's collection
+ * @param mapRelated by default documents that others have brought along are left alone
  */
 export function mapTexts<Data>(
   fields: Fields | undefined,
   data: Data,
   schema: Schema,
   map: (leaf: TextLeaf) => string,
+  mapRelated: MapRelated = (_, document) => document,
 ): Data {
-  const start: Place = { schema, owner: '', path: '', label: '', isLocalized: false, isInBlock: false, map };
+  const place = { owner: '', path: '', label: '', isLocalized: false, isInBlock: false };
+  const start: Place = { ...place, schema, map, mapRelated };
   // The copy has the shape of what was given.
   return mapFields(fields ?? [], data, start) as Data;
 }
@@ -73,6 +80,10 @@ function mapField(field: FlattenedField, value: unknown, around: Place): unknown
       return mapRows(value, (block) => mapBlock(block, field.blocks, place));
     case 'richText':
       return mapRich(value, { ...place, path: `${around.path}${field.name}` });
+    case 'relationship':
+      return isObject(value) && typeof field.relationTo === 'string'
+        ? place.mapRelated(field.relationTo, value)
+        : value;
     case 'text':
     case 'textarea':
       return isLocalized && typeof value === 'string' && value.trim() ? place.map(leafOf(field, value, place)) : value;

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import type { Translation } from '../../cms/payload-types.ts';
 import type { Schema } from '../../cms/relations/visitRelations.ts';
+import { slugOf } from '../../cms/slugOf.ts';
 import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
 import { isTranslationLocale, type TranslationLocale } from '../../cms/translations/languages.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import type { Alternate, DocumentLanguages } from '../documentTypes.ts';
+import type { Alternate, DocumentLanguages, StoredDocument, TranslatedPath } from '../documentTypes.ts';
+import type { ReadKinds } from '../kinds.ts';
 import type { ListedAddress } from '../listTypes.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
 import type { FoundDocument } from '../types.ts';
@@ -42,7 +44,64 @@ export async function findAlternates(
     select: { locale: true, path: true },
   });
   const others = offered.flatMap((locale) => docs.find((row) => row.locale === locale) ?? []);
-  return [{ locale: DEFAULT_LOCALE, path: sourcePath }, ...others.map(({ locale, path }) => ({ locale, path }))];
+  const pages = others.flatMap(({ locale, path }) => (path ? [{ locale, path }] : []));
+  return [{ locale: DEFAULT_LOCALE, path: sourcePath }, ...pages];
+}
+
+/** The languages into which something without an address is translated, in the order of the settings. */
+export async function findLocales(
+  payload: Payload,
+  of: string,
+  offered: readonly TranslationLocale[],
+): Promise<TranslationLocale[]> {
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: { and: [{ of: { equals: of } }, ONLY_PUBLISHED] },
+    depth: 0,
+    pagination: false,
+    select: { locale: true },
+  });
+  return offered.filter((locale) => docs.some((row) => row.locale === locale));
+}
+
+/** The published documents at some paths, with the path of each in a language. */
+export async function findTranslatedPaths(
+  payload: Payload,
+  kinds: ReadKinds,
+  paths: readonly string[],
+  locale: TranslationLocale,
+): Promise<TranslatedPath[]> {
+  if (paths.length === 0) return [];
+  const ofKinds = [...kinds].map(async ({ name }) => {
+    const { docs } = await payload.db.find<StoredDocument>({
+      collection: slugOf(name),
+      where: { and: [{ path: { in: [...paths] } }, ONLY_PUBLISHED] },
+      select: { path: true },
+      limit: paths.length,
+      pagination: false,
+      req: {},
+    });
+    return docs.flatMap(({ id, path }) => (path ? [{ collection: name, id, sourcePath: path }] : []));
+  });
+  const found = (await Promise.all(ofKinds)).flat();
+  const { docs } = await payload.find({
+    collection: 'translations',
+    where: {
+      and: [
+        { of: { in: found.map(({ collection, id }) => `${collection}:${id}`) } },
+        { locale: { equals: locale } },
+        ONLY_PUBLISHED,
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    select: { of: true, path: true },
+  });
+  const translated = new Map(docs.map(({ of, path }) => [of, path]));
+  return found.map((document) => ({
+    ...document,
+    path: translated.get(`${document.collection}:${document.id}`) ?? undefined,
+  }));
 }
 
 /** A document in the words of its translation, at the address of that. */
@@ -75,5 +134,7 @@ export async function listTranslations(
   });
   return docs
     .filter((row) => of.has(row.of))
-    .map(({ id, path, updatedAt }) => ({ id, path, updatedAt, publishedAt: undefined, picture: undefined }));
+    .flatMap(({ id, path, updatedAt }) =>
+      path ? [{ id, path, updatedAt, publishedAt: undefined, picture: undefined }] : [],
+    );
 }

@@ -31,19 +31,12 @@ export async function answerPath(
     { documents, parts, publicUrl: env.publicUrl },
     source.noteTemplate,
   );
-  const resolution = await resolvePath(path, { content: source, documents });
+  const resolution = await resolvePath(path, { content: source, documents, parts });
   const asked = (view: PageView) => ({ ...asAsked(view, query, parameters), ...(listings && { listings }) });
   switch (resolution.kind) {
     case 'document':
-      return renderView(
-        asked(views.document(resolution.collection, resolution.doc, resolution.locale, resolution.languages)),
-        source,
-        {
-          findFragment,
-        },
-      );
     case 'archive':
-      return renderView(asked(views.archive(resolution.archive)), source, { findFragment });
+      return renderView(asked(views.resolved(resolution)), source, { findFragment });
     case 'redirect':
       return { ...redirect(resolution.to, resolution.status), keepsQuery: true };
     case 'gone':

@@ -39,10 +39,10 @@ export function createMarkedPages(options: MarkedPagesOptions): RenderedSite {
     },
     async page(path) {
       const source = read();
-      const found = await resolvePath(path, { content: source, documents });
+      const found = await resolvePath(path, { content: source, documents, parts });
       if (found.kind !== 'document') return undefined;
       const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
-      return render(views.document(found.collection, found.doc, found.locale, found.languages), source, options);
+      return render(views.resolved(found), source, options);
     },
     async leadsTo(path) {
       const { pathname, searchParams } = new URL(path, 'http://site.invalid');
@@ -91,7 +91,7 @@ async function destinationOf(
       : { redirect: again.redirect };
   }
   const { path } = canonical;
-  const found = await resolvePath(path, { content: source, documents });
+  const found = await resolvePath(path, { content: source, documents, parts });
   if (found.kind === 'document' || found.kind === 'archive') return 'page';
   if (found.kind === 'redirect') return { redirect: found.to };
   if (found.kind === 'gone') return 'gone';

@@ -52,12 +52,9 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
       if (!path.startsWith('/') || 'redirect' in canonical) return undefined;
       const source = content.read(createDependencies());
       const views = createViewBuilder(await source.shared(), { documents, parts, publicUrl }, source.noteTemplate);
-      const found = await resolvePath(canonical.path, { content: source, documents });
+      const found = await resolvePath(canonical.path, { content: source, documents, parts });
       if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
-      const view =
-        found.kind === 'document'
-          ? views.document(found.collection, found.doc, found.locale)
-          : views.archive(found.archive);
+      const view = views.resolved(found);
       const kept: string[] = [];
       const keep = (cookie: string) => void kept.push(cookie);
       const visitor = await readVisitor({ cookies, path: canonical.path, query, now: new Date(), keep });

@@ -1,7 +1,7 @@
-import type { ContentReader } from '../../content/types.ts';
-import type { Documents } from '../features.ts';
+import { joinLocale } from '../../shared/locales.ts';
+import { splitOffered } from '../pageLanguages.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
-import { resolvePath } from './resolve.ts';
+import { type ResolveParts, resolvePath } from './resolve.ts';
 
 /** Stands for all paths without a page. */
 export const OTHER_PAGES = '(other pages)';
@@ -13,13 +13,11 @@ const SEARCH = '/search/';
  * else counts as one. So a counter never has more rows than the site has pages.
  * @param path as in the browser, encoded
  */
-export async function countedPath(
-  path: string,
-  parts: { content: ContentReader; documents: Documents },
-): Promise<string> {
+export async function countedPath(path: string, parts: ResolveParts): Promise<string> {
   const canonical = canonicalRequest({ path, query: new URLSearchParams() });
   if ('redirect' in canonical) return OTHER_PAGES;
-  if (canonical.path.startsWith(SEARCH)) return SEARCH;
+  const { locale, path: own } = await splitOffered(canonical.path, parts.content);
+  if (own.startsWith(SEARCH)) return joinLocale({ locale, path: SEARCH });
   const resolution = await resolvePath(canonical.path, parts);
   if (resolution.kind === 'document') return canonical.path;
   return resolution.kind === 'archive' ? resolution.archive.basePath : OTHER_PAGES;

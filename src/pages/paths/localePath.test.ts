@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinLocale, splitLocale } from './localePath.ts';
+import { joinLocale } from '../../shared/locales.ts';
+import { splitLocale } from './localePath.ts';
 
 test.each([
   ['/pattern-book/text/', 'en', '/pattern-book/text/'],

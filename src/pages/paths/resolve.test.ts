@@ -26,7 +26,8 @@ const stored = {
     { from: '/category/renamed/', to: '/category/journeys/', status: '301' as const },
   ],
 };
-const resolve = (path: string) => resolvePath(path, { content: fakeContent(storedContent(stored)), documents });
+const resolve = (path: string) =>
+  resolvePath(path, { content: fakeContent(storedContent(stored)), documents, parts: [] });
 
 describe('a document', () => {
   test('of either collection is found by its path', async () => {
@@ -52,7 +53,7 @@ describe('a document', () => {
 
 describe('an archive', () => {
   test('of all articles, or of a term', async () => {
-    const empty = resolvePath('/articles/', { content: fakeContent(), documents });
+    const empty = resolvePath('/articles/', { content: fakeContent(), documents, parts: [] });
     expect(await empty).toMatchObject({
       kind: 'archive',
       archive: { of: { kind: 'posts' }, title: 'Articles', basePath: '/articles/', page: 1 },
@@ -103,6 +104,7 @@ describe('a search', () => {
     const resolution = await resolvePath('/search/Erg Chebbi/page/2/', {
       content: fakeContent({ findDocument }),
       documents,
+      parts: [],
     });
     expect(resolution).toMatchObject({
       archive: { query: 'Erg Chebbi', basePath: '/search/Erg Chebbi/', page: 2 },

@@ -1,19 +1,22 @@
+import type { DocumentLanguages } from '../../content/documentTypes.ts';
 import type { ContentReader, FoundDocument } from '../../content/types.ts';
 import type { DocumentKind } from '../../documents/documentKind.ts';
 import type { Taxonomy } from '../../documents/documentSource.ts';
+import type { Part } from '../../render/part.ts';
 import type { ArchiveView } from '../../render/types.ts';
-import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, joinLocale, type LocaleCode, type LocalePath } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../../shared/urls.ts';
 import type { Documents } from '../features.ts';
+import { everyLanguage, splitOffered, untranslatedPage, withInterface } from '../pageLanguages.ts';
 import { crumbsAbove } from './crumbsAbove.ts';
 import { splitLocale } from './localePath.ts';
 
 /** The result of resolving a path. */
 export type Resolution =
   | ({ kind: 'document'; locale: LocaleCode } & FoundDocument)
-  | { kind: 'archive'; archive: ArchiveView }
+  | { kind: 'archive'; locale: LocaleCode; archive: ArchiveView; languages?: DocumentLanguages | undefined }
   /** `to` is percent-encoded, ready for the header. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'gone' }
@@ -25,40 +28,57 @@ const PAGE_SIZE = 9;
 const PAGE = /page\/([1-9]\d{0,3})\/$/;
 const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:([a-z-]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
 
-interface ResolveParts {
+/** What paths are resolved by. */
+export interface ResolveParts {
   content: ContentReader;
   documents: Documents;
+  parts: Iterable<Pick<Part, 'interfacePages'>>;
 }
 
 /**
- * Resolves a canonical path: a search, whose paths no document can have, then a document, then a translated one, then an archive, then a redirect.
+ * Resolves a canonical path: a search, whose paths no document can have, then a document, then a translated one, then an archive, then a page of a
+ * part in a language that it is not translated into, then a redirect.
  * @param whole decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
 export async function resolvePath(whole: string, parts: ResolveParts): Promise<Resolution> {
   const { locale, path } = splitLocale(whole);
   const { content } = parts;
-  const search = path.match(SEARCH);
-  if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], search[3], parts);
+  const at = await splitOffered(path, content);
+  const search = at.path.match(SEARCH);
+  if (search) return resolveSearch(at, search, parts);
   const document = await content.findDocument(path);
-  if (document) return { kind: 'document', locale, ...document };
+  if (document) return { kind: 'document', locale, ...(await withInterface(document, content, parts.parts)) };
   const translation = await content.findTranslation(path);
   if (translation)
-    return { kind: 'document', locale: translation.languages?.translation?.locale ?? locale, ...translation };
-  // Archives and redirects have addresses in the default language alone.
+    return { kind: 'document', locale: at.locale, ...(await withInterface(translation, content, parts.parts)) };
   if (locale !== DEFAULT_LOCALE) return { kind: 'not-found' };
-  return (await resolveArchive(path, parts)) ?? findRedirect(path, content);
+  return (await resolveArchive(at, parts)) ?? (await resolveUntranslated(at, parts)) ?? findRedirect(path, content);
+}
+
+async function resolveUntranslated(
+  { locale, path }: LocalePath,
+  { content, parts }: ResolveParts,
+): Promise<Resolution | undefined> {
+  if (locale === DEFAULT_LOCALE) return undefined;
+  const page = await untranslatedPage(locale, await content.findDocument(path), content, parts);
+  if (!page) return undefined;
+  if ('translatedPath' in page) return { kind: 'redirect', to: encodePath(page.translatedPath), status: 302 };
+  return { kind: 'document', locale, ...page };
 }
 
 async function resolveSearch(
-  words: string,
-  kind: string | undefined,
-  page: string | undefined,
+  { locale, path }: LocalePath,
+  [, typed = '', kind, page]: RegExpMatchArray,
   { content, documents }: ResolveParts,
 ): Promise<Resolution> {
-  const t = createTranslate(DEFAULT_LOCALE);
+  const t = createTranslate(locale);
+  const words = cleanSearch(typed);
   if (kind && !documents.get(kind)?.isSearched) return { kind: 'not-found' };
   if (!words && (kind || page)) return { kind: 'not-found' };
-  const basePath = ['/search/', words && `${words}/`, kind && `${kind}/`].filter(Boolean).join('');
+  const basePath = joinLocale({
+    locale,
+    path: ['/search/', words && `${words}/`, kind && `${kind}/`].filter(Boolean).join(''),
+  });
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   if (page) {
     const { totalPages } = await content.search(words, { limit: PAGE_SIZE, page: 1, kind });
@@ -67,6 +87,8 @@ async function resolveSearch(
   const title = words ? t('search.titleFor', { query: words }) : t('search.title');
   return {
     kind: 'archive',
+    locale,
+    languages: await everyLanguage({ locale, path }, content),
     archive: {
       title,
       description: undefined,
@@ -79,11 +101,16 @@ async function resolveSearch(
   };
 }
 
-async function resolveArchive(path: string, { content, documents }: ResolveParts): Promise<Resolution | undefined> {
+async function resolveArchive(
+  { locale, path }: LocalePath,
+  { content, documents }: ResolveParts,
+): Promise<Resolution | undefined> {
   const page = path.match(PAGE)?.[1];
-  const basePath = path.replace(PAGE, '');
-  const archive = await describeArchive(basePath, documents, content);
-  if (!archive) return undefined;
+  const ownPath = path.replace(PAGE, '');
+  const described = await describeArchive({ locale, path: ownPath }, documents, content);
+  if (!described) return undefined;
+  const { codes, ...archive } = described;
+  const basePath = joinLocale({ locale, path: ownPath });
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   const number = Number(page ?? 1);
   if (number > 1) {
@@ -91,50 +118,55 @@ async function resolveArchive(path: string, { content, documents }: ResolveParts
     const { totalPages } = await content.list(kind, { terms, limit: PAGE_SIZE, page: 1 });
     if (number > totalPages) return { kind: 'not-found' };
   }
-  return { kind: 'archive', archive: { ...archive, basePath, page: number, pageSize: PAGE_SIZE } };
+  const languages = await everyLanguage({ locale, path }, content, codes);
+  return { kind: 'archive', locale, languages, archive: { ...archive, basePath, page: number, pageSize: PAGE_SIZE } };
 }
 
-type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page' | 'pageSize'> & Required<Pick<ArchiveView, 'of'>>;
+type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page' | 'pageSize'> &
+  Required<Pick<ArchiveView, 'of'>> & { codes?: readonly LocaleCode[] };
 
 async function describeArchive(
-  basePath: string,
+  { locale, path }: LocalePath,
   documents: Documents,
   content: ContentReader,
 ): Promise<ArchiveStart | undefined> {
   for (const kind of documents) {
-    const found = kind.archive?.path === basePath ? describeAll(kind) : await describeTerm(basePath, kind, content);
+    if (kind.archive?.path === path) return describeAll(kind, locale);
+    const found = await describeTerm({ locale, path }, kind, content);
     if (found) return found;
   }
   return undefined;
 }
 
 /** The archive of all documents of a kind. */
-function describeAll({ archive, feed, name }: DocumentKind): ArchiveStart {
+function describeAll({ archive, feed, name }: DocumentKind, locale: LocaleCode): ArchiveStart {
   return {
     of: { kind: name },
-    title: archive?.title(createTranslate(DEFAULT_LOCALE)) ?? '',
+    title: archive?.title(createTranslate(locale)) ?? '',
     description: undefined,
     // Every page links the site's main feed.
     feedPath: feed?.isOfSite ? undefined : feed?.path,
   };
 }
 
-/** The archive of a term, where the path is that of a term. */
+/** The archive of a term, where the path is that of a term; in another language where its name is translated. */
 async function describeTerm(
-  basePath: string,
+  { locale, path }: LocalePath,
   { name, taxonomies }: DocumentKind,
   content: ContentReader,
 ): Promise<ArchiveStart | undefined> {
+  const isSource = locale === DEFAULT_LOCALE;
   for (const { archive, field, of } of taxonomies) {
-    const slug = archive && slugAfter(of.basePath, basePath);
-    const term = slug && (await content.findTerm(of.name, slug));
-    if (!term) continue;
+    const slug = archive && slugAfter(of.basePath, path);
+    const term = slug && (await (isSource ? content : content.in(locale)).findTerm(of.name, slug));
+    if (!term || (!isSource && term.locale !== locale)) continue;
     return {
+      codes: [DEFAULT_LOCALE, ...(await content.listTranslatedInto(of.name, term.id))],
       of: { kind: name, terms: { [field]: await withTermsBelow(of, term.id, content) } },
       title: term.title,
       description: term.description || undefined,
       above: await crumbsAbove(of, term.id, content),
-      feedPath: archive.hasFeed ? `${basePath}feed/` : undefined,
+      feedPath: archive.hasFeed ? `${path}feed/` : undefined,
     };
   }
   return undefined;

@@ -158,8 +158,6 @@ async function samplePath(kind: Template['kind'], { content, documents }: Previe
 async function viewOfPath(path: string, shared: SharedContent, tools: PreviewTools): Promise<PageView> {
   const views = createViewBuilder(shared, tools);
   const resolution = await resolvePath(path, tools);
-  if (resolution.kind === 'document')
-    return views.document(resolution.collection, resolution.doc, resolution.locale, resolution.languages);
-  if (resolution.kind === 'archive') return views.archive(resolution.archive);
+  if (resolution.kind === 'document' || resolution.kind === 'archive') return views.resolved(resolution);
   return views.notFound(path);
 }

@@ -1,8 +1,9 @@
+import type { SpokenTemplate } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { shortMarkup } from '../../render/markup/shortMarkup.ts';
 import { Region } from '../../render/Region.tsx';
-import { IN_SOURCE } from '../../render/text/languageMarks.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { marksFor, type SlotMark } from '../../render/text/marks.ts';
 import type { Template } from '../../render/types.ts';
 import { EARLY_FONTS_MEDIA } from '../../styles/fonts/earlyFonts.ts';
@@ -96,7 +97,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
   const place = marksFor(context).slot('');
-  const language = context.view.languages?.translation && IN_SOURCE;
+  const languageOf = (template: SpokenTemplate | undefined) => languageMark(template ?? {}, context.view);
   const placeOf = (template: Template | undefined): SlotMark | undefined =>
     editedTemplate !== undefined && template?.id === editedTemplate ? place : undefined;
   return (
@@ -107,7 +108,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
       <Region context={context} name="start" />
       <header
         className="r-header"
-        {...language}
+        {...languageOf(templates.header)}
         data-sticky-top={sticky}
         data-template-id={templates.header?.id}
         {...placeOf(templates.header)}
@@ -123,7 +124,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
       />
       <footer
         className="r-footer"
-        {...language}
+        {...languageOf(templates.footer)}
         data-template-id={templates.footer?.id}
         {...placeOf(templates.footer)}
         dangerouslySetInnerHTML={{ __html: footer }}

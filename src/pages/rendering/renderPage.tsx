@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SpokenTemplate } from '../../content/documentTypes.ts';
 import type { ContentReader } from '../../content/types.ts';
 import islandsCss from '../../islands/islands.css?inline';
 import type { ResolveIsland } from '../../islands/types.ts';
@@ -12,6 +13,7 @@ import { shortMarkup } from '../../render/markup/shortMarkup.ts';
 import type { Parts } from '../../render/part.ts';
 import problemCss from '../../render/problem.css?inline';
 import { Region } from '../../render/Region.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import type { Layout, PageView } from '../../render/types.ts';
 import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
@@ -128,9 +130,11 @@ async function assemble(
   { assets, editedTemplate, layout, main: own, parts }: PageParts,
 ): Promise<RenderedPage> {
   const { needs, styles, view } = context;
-  // Header and footer are not translated: they speak the language of the source, and are marked with it.
-  const around = view.languages?.translation ? speaking(context, DEFAULT_LOCALE) : context;
-  const header = around.renderBlocks(view.templates.header?.layout);
+  // A header or footer that is not translated speaks the language of the source, and is marked with it.
+  const inLanguageOf = (template: SpokenTemplate | undefined): RenderContext =>
+    languageMark(template ?? {}, view) ? speaking(context, DEFAULT_LOCALE) : context;
+  const around = inLanguageOf(view.templates.footer);
+  const header = inLanguageOf(view.templates.header).renderBlocks(view.templates.header?.layout);
   const {
     before,
     after,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Shop } from '../../cms/payload-types.ts';
 import { definePartData } from '../../render/partData.ts';
 import type { PageView } from '../../render/types.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
 import { shopOf } from '../shop/rules/shopSettings.ts';
 import { readShop, type ShopPage, shopPagePath } from '../shop/shopPages.ts';
 
@@ -21,7 +22,7 @@ export function shopPathOn(view: Pick<PageView, 'parts'>, name: ShopPage): strin
   return shopPath(shopData.of(view), name);
 }
 
-/** The same, read from the database. */
-export async function findShopPath(payload: Payload, name: ShopPage): Promise<string | undefined> {
-  return shopPath(await readShop(payload), name);
+/** The same, read from the database, for a reader of a language. */
+export async function findShopPath(payload: Payload, name: ShopPage, locale?: LocaleCode): Promise<string | undefined> {
+  return shopPath(await readShop(payload, undefined, locale), name);
 }

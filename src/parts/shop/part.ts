@@ -8,6 +8,7 @@ import { checkout } from './checkout/checkoutEndpoint.ts';
 import { cancel, cancelPage, pay } from './checkout/orderEndpoints.ts';
 import { confirm, confirmPage } from './confirm/confirmEndpoints.ts';
 import { maintainHoards } from './hoards/maintainHoards.ts';
+import { interfacePages } from './interfacePages.ts';
 import { deleteExpiredOrders } from './jobs/deleteExpiredOrders.ts';
 import { maintainOrders } from './jobs/maintainOrders.ts';
 import { returnFromPayment } from './paymentFlow/returnEndpoint.ts';
@@ -24,6 +25,7 @@ export const part: Part = {
   load: shopOf,
   start: startPayments,
   personal: shopVisitor,
+  interfacePages,
   startScript: markCart,
   panelPage: cartPanelPage,
   calls: webhookCalls,

@@ -22,15 +22,17 @@ test('an order’s link opens it, with a notice', () => {
 });
 
 describeDatabase('the shop’s pages in a language', (db) => {
-  test('have its address where they are published in it, and their own where they are not', async () => {
+  test('have the address of their translation, or their own below it; the terms only that of their translation', async () => {
     const { payload } = db;
     const summary = await buildPage(payload, { title: 'Order', path: '/order/' });
-    await payload.updateGlobal({ slug: 'shop', data: { summaryPage: summary.id } });
+    const terms = await buildPage(payload, { title: 'Terms', path: '/terms/' });
+    await payload.updateGlobal({ slug: 'shop', data: { summaryPage: summary.id, termsPage: terms.id } });
     await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
     const of = `pages:${summary.id}`;
     await buildTranslation(payload, { of, title: 'Commande', path: '/fr/commande/' });
     await buildTranslation(payload, { of, locale: 'ar', title: 'الطلب', path: '/ar/order/', _status: 'draft' });
     const pathIn = async (locale: string) => shopPagePath(await readShop(payload, undefined, locale), 'summary');
-    expect(await Promise.all(['en', 'fr', 'ar'].map(pathIn))).toEqual(['/order/', '/fr/commande/', '/order/']);
+    expect(await Promise.all(['en', 'fr', 'ar'].map(pathIn))).toEqual(['/order/', '/fr/commande/', '/ar/order/']);
+    expect(shopPagePath(await readShop(payload, undefined, 'ar'), 'terms')).toBe('/terms/');
   });
 });

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Page, Shop } from '../../cms/payload-types.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
 import { isVisible, ONLY_PUBLISHED } from '../../content/published.ts';
-import { contentLocale } from '../../shared/locales.ts';
+import { contentLocale, joinLocale } from '../../shared/locales.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { ORDER_PARAMETER, orderToken } from './orders/orderLink.ts';
 import { NOTICE_PARAMETER, type ShopNotice } from './rules/notices.ts';
@@ -15,7 +15,7 @@ export type ShopPage = (typeof SHOP_PAGES)[number];
 /**
  * The settings with their pages, for server code; blocks use `shopOf`.
  * @param req for its transaction
- * @param locale of the reader: pages have their addresses in it where they are published in it, and otherwise their own
+ * @param locale of the reader: pages have their addresses in it where the site offers it; the terms only where they are translated
  */
 export async function readShop(payload: Payload, req?: PayloadRequest, locale?: string | null): Promise<Shop> {
   const shop = await payload.findGlobal({
@@ -51,7 +51,10 @@ async function withPagesIn(
     ...inRequest,
   });
   const paths = new Map(docs.map(({ of, path }) => [of, path]));
-  const pages = chosen.map(({ name, of, page }) => [`${name}Page`, { ...page, path: paths.get(of) ?? page.path }]);
+  const pages = chosen.map(({ name, of, page }) => {
+    const untranslated = name === 'terms' || !page.path ? page.path : joinLocale({ locale, path: page.path });
+    return [`${name}Page`, { ...page, path: paths.get(of) ?? untranslated }];
+  });
   return { ...shop, ...Object.fromEntries(pages) };
 }
 

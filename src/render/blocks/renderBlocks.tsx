@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DocumentLanguages } from '../../content/documentTypes.ts';
+import type { DocumentLanguages, DocumentView } from '../../content/documentTypes.ts';
 import { IslandAssets } from '../../islands/context.ts';
 import { isKept } from '../../shared/keptBlock.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
@@ -44,11 +44,15 @@ function untranslated(languages: DocumentLanguages | undefined): DocumentLanguag
 }
 
 /**
- * For cards of other documents, which a translated page shows in the words of the source: their context, and the mark of the element around them.
+ * For the card of another document, which a translated page shows in the words of the source where it is not translated: its context, and the
+ * mark of the element around it.
  */
-export function cardsOf(context: RenderContext): { spoken: RenderContext; language: TextMark | undefined } {
-  const isTranslated = context.view.languages?.translation !== undefined;
-  return isTranslated
+export function cardOf(
+  context: RenderContext,
+  { locale }: Pick<DocumentView, 'locale'>,
+): { spoken: RenderContext; language: TextMark | undefined } {
+  const { languages, locale: ofPage } = context.view;
+  return languages?.translation && locale !== ofPage
     ? { spoken: speaking(context, DEFAULT_LOCALE), language: IN_SOURCE }
     : { spoken: context, language: undefined };
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../shared/isObject.ts';
 import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
-import type { AnyBlock, PageView } from '../types.ts';
+import type { AnyBlock, PageView, TermView } from '../types.ts';
 import type { TextMark } from './marks.ts';
 
 /** Marks what is in the language of the source, on a page in another (WCAG 3.1.2). */
@@ -21,6 +21,14 @@ export function languageMarks(
 ): ((path: string) => TextMark) | undefined {
   const translated = languages?.translation?.translated;
   return translated && ((path) => (translated.has(keyOf(block, path)) ? NONE : IN_SOURCE));
+}
+
+/** The mark of a term's name, or of what else has its own language, on a page of another. */
+export function languageMark(
+  { locale }: Pick<TermView, 'locale'>,
+  { languages, locale: ofPage }: PageView,
+): typeof IN_SOURCE | undefined {
+  return languages?.translation && locale !== ofPage ? IN_SOURCE : undefined;
 }
 
 /** The key of a text (`TextLeaf`), by its path in the block: that of the closest row with an id. */

@@ -7,6 +7,8 @@ import { fr } from './fr.ts';
 export type MessageKey = keyof typeof en;
 /** Keys of messages that depend on a number. */
 export type CountedKey = { [Key in MessageKey]: (typeof en)[Key] extends string ? never : Key }[MessageKey];
+/** Keys of all other messages. */
+export type PlainKey = Exclude<MessageKey, CountedKey>;
 /** A catalogue; its own file says which plural forms its language has. */
 export type Messages = Readonly<Record<MessageKey, string | Forms>>;
 

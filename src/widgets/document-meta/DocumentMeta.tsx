@@ -1,6 +1,7 @@
 import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Link } from '../../render/links/Link.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { readingMinutes } from '../../render/text/readingTime.ts';
 import type { Traits } from '../../render/traits.ts';
 import type { DocumentView } from '../../render/types.ts';
@@ -15,7 +16,7 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
   return (
     <p {...attributes('r-document-meta')}>
       {document.sections.map((section) => (
-        <Link href={encodePath(section.path)} key={section.path}>
+        <Link href={encodePath(section.path)} key={section.path} {...languageMark(section, context.view)}>
           {section.title}
         </Link>
       ))}
@@ -25,7 +26,7 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
       {document.keywords.length > 0 && (
         <span className="r-document-meta__tags">
           {document.keywords.map((keyword) => (
-            <Link href={encodePath(keyword.path)} key={keyword.path}>
+            <Link href={encodePath(keyword.path)} key={keyword.path} {...languageMark(keyword, context.view)}>
               {keyword.title}
             </Link>
           ))}

@@ -1,9 +1,11 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/documentTypes.ts';
+import type { DocumentView, TermView } from '../../content/documentTypes.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
@@ -16,6 +18,8 @@ interface DocumentCardProps {
   document: DocumentView;
   /** Index on the page, from 0. */
   index: number;
+  /** Of a card that is in another language than its page. */
+  language?: TextMark | undefined;
   offer: TourOffer | undefined;
 }
 
@@ -28,12 +32,12 @@ export const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
  * Built-in card of a document without a template: picture, title, summary, and for a tour its duration and price. The click area is the whole
  * card.
  */
-export function DocumentCard({ block, context, document, index, offer }: DocumentCardProps) {
+export function DocumentCard({ block, context, document, index, language, offer }: DocumentCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const tour = tourOf(document);
   const [section] = document.sections;
   return (
-    <li className="r-listing__card">
+    <li className="r-listing__card" {...language}>
       {document.image && (
         <Picture
           alt=""
@@ -49,7 +53,7 @@ export function DocumentCard({ block, context, document, index, offer }: Documen
         />
       )}
       <div className="r-listing__text">
-        {tour && <p className="r-listing__lead">{leadOf(tour, section?.title, context)}</p>}
+        {tour && <p className="r-listing__lead">{leadOf(tour, section, context)}</p>}
         <Title className="r-listing__title">
           <Link href={encodePath(document.path)}>{document.title}</Link>
         </Title>
@@ -66,9 +70,15 @@ export function DocumentCard({ block, context, document, index, offer }: Documen
 }
 
 /** Duration and destination. */
-function leadOf({ days, startPlace }: Tour, place: string | undefined, { t }: RenderContext): string {
+function leadOf({ days, startPlace }: Tour, section: TermView | undefined, { t, view }: RenderContext) {
   const length = t('listing.days', { count: days });
-  return [length, place ?? startPlace].filter(Boolean).join(' · ');
+  const language = section && languageMark(section, view);
+  if (!language) return [length, section?.title ?? startPlace].filter(Boolean).join(' · ');
+  return (
+    <>
+      {length} · <span {...language}>{section.title}</span>
+    </>
+  );
 }
 
 function ArticleMeta({ context, document }: { context: RenderContext; document: DocumentView }) {
@@ -76,7 +86,11 @@ function ArticleMeta({ context, document }: { context: RenderContext; document: 
   if (!section && !document.publishedAt) return null;
   return (
     <p className="r-listing__meta">
-      {section && <span className="r-listing__section">{section.title}</span>}
+      {section && (
+        <span className="r-listing__section" {...languageMark(section, context.view)}>
+          {section.title}
+        </span>
+      )}
       {document.publishedAt && (
         <time dateTime={document.publishedAt}>{formatDate(document.publishedAt, context.view.locale)}</time>
       )}

@@ -1,5 +1,5 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
-import { cardsOf } from '../../render/blocks/renderBlocks.tsx';
+import { cardOf, toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { cacheMarkup } from '../../render/markup/cacheMarkup.ts';
 import { cardSlot } from './arrangement.ts';
@@ -16,22 +16,39 @@ interface ListingCardsProps {
 
 /** Cards of one page: from templates, or the built-in one. */
 export function ListingCards({ block, context, data: { cards, list, offers }, view }: ListingCardsProps) {
-  const { language, spoken } = cardsOf(context);
-  const inColumn = { ...spoken, slot: cardSlot(block, context.slot) };
+  const slot = cardSlot(block, context.slot);
   const html = list.docs.map((document, index) => {
     const card = cards[index];
-    if (card) return `<li class="r-listing__card">${cardsOf(card.context).spoken.renderBlocks(card.layout)}</li>`;
+    const { language, spoken } = cardOf(card?.context ?? context, document);
+    if (card)
+      return toMarkup(
+        <li
+          className="r-listing__card"
+          {...language}
+          dangerouslySetInnerHTML={{ __html: spoken.renderBlocks(card.layout) }}
+        />,
+        context,
+      );
+    const inColumn = { ...spoken, slot };
     const offer = offers.get(document.id);
-    return cacheMarkup(document, formOf(block, inColumn, index, offer), inColumn, (rendered) => (
-      <DocumentCard block={block} context={rendered} document={document} index={index} offer={offer} />
-    ));
+    return cacheMarkup(
+      document,
+      formOf(block, inColumn, index, { offer, isMarked: language !== undefined }),
+      inColumn,
+      (rendered) => (
+        <DocumentCard
+          block={block}
+          context={rendered}
+          document={document}
+          index={index}
+          language={language}
+          offer={offer}
+        />
+      ),
+    );
   });
   return (
-    <ul
-      className={`r-listing__cards r-listing__cards--${view}`}
-      {...language}
-      dangerouslySetInnerHTML={{ __html: html.join('') }}
-    />
+    <ul className={`r-listing__cards r-listing__cards--${view}`} dangerouslySetInnerHTML={{ __html: html.join('') }} />
   );
 }
 
@@ -40,7 +57,7 @@ function formOf(
   { cardLevel, showCompare, view }: ListingBlock,
   { slot, view: { locale } }: RenderContext,
   index: number,
-  offer: TourOffer | undefined,
+  rest: { offer: TourOffer | undefined; isMarked: boolean },
 ): string {
   return JSON.stringify([
     view,
@@ -49,6 +66,6 @@ function formOf(
     view === 'masonry' && index % MASONRY_RATIOS.length,
     slot,
     locale,
-    offer,
+    rest,
   ]);
 }

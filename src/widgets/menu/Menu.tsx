@@ -5,11 +5,17 @@ import type { RenderContext } from '../../render/context.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../render/links/href.ts';
 import { populated } from '../../render/populated.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
 import { Chevron } from './Chevron.tsx';
 import foldCss from './fold.css?inline';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import openedCss from './opened.css?inline';
+
+/** A menu in the words of its translation; without a locale in those of the source. */
+type SpokenMenu = MenuDocument & { locale?: LocaleCode };
 
 interface Entry {
   label: string;
@@ -27,16 +33,21 @@ const SLOT = { desktop: 486, phone: 1 };
  * first opened.
  */
 export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock>) {
-  const menu = populated<MenuDocument>(block.menu);
+  const menu = populated<SpokenMenu>(block.menu);
   if (!menu) return null;
+  const language = languageMark(menu, context.view);
   const entries = readEntries(menu);
   const isRow = block.arrangement !== 'column';
   const isFolding = isRow && block.foldOnMobile !== false;
   if (isFolding) context.styles.addWhenOpened('menu/opened', openedCss);
   const isDisclosed = !isRow && !!block.showTitle && block.foldOnMobile !== false;
   if (isDisclosed) context.styles.use('menu/fold', foldCss);
-  const list = <List context={context} entries={entries} />;
-  const title = block.showTitle && <p className="r-menu__title">{menu.title}</p>;
+  const list = <List context={context} entries={entries} language={language} />;
+  const title = block.showTitle && (
+    <p className="r-menu__title" {...language}>
+      {menu.title}
+    </p>
+  );
   const content = (
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>
       {!isDisclosed && title}
@@ -54,7 +65,7 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
         <nav aria-label={menu.title}>
           {isDisclosed ? (
             <details className="r-menu__fold" open={context.editing || undefined}>
-              <summary>{menu.title}</summary>
+              <summary {...language}>{menu.title}</summary>
               {title}
               {list}
             </details>
@@ -88,9 +99,16 @@ function Foot({ block, context, slot }: Pick<WidgetProps<MenuBlock>, 'block' | '
   );
 }
 
-function List({ context, entries }: { context: RenderContext; entries: Entry[] }) {
+interface ListProps {
+  context: RenderContext;
+  entries: Entry[];
+  /** Of entries that are in another language than their page. */
+  language: TextMark | undefined;
+}
+
+function List({ context, entries, language }: ListProps) {
   return (
-    <ul>
+    <ul {...language}>
       {entries.map((entry) => (
         <li key={entry.label}>
           {entry.children.length ? (

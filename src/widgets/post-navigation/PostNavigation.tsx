@@ -3,6 +3,7 @@ import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { Neighbours } from './loadNeighbours.ts';
@@ -43,7 +44,9 @@ function Way({ block, context, to, way }: WayProps) {
       )}
       <span className="r-post-nav__words">
         <span className="r-post-nav__label">{context.t(`postNavigation.${way}`)}</span>
-        <span className="r-post-nav__title">{to.title}</span>
+        <span className="r-post-nav__title" {...languageMark(to, context.view)}>
+          {to.title}
+        </span>
       </span>
     </Link>
   );

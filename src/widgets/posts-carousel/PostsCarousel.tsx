@@ -1,7 +1,7 @@
 import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
 import type { ListOf } from '../../content/listTypes.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
-import { cardsOf } from '../../render/blocks/renderBlocks.tsx';
+import { cardOf } from '../../render/blocks/renderBlocks.tsx';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';
 import { slideSlot } from '../carousel/slideSlot.ts';
@@ -12,7 +12,6 @@ import { asPosts, MAX_POSTS } from './asPosts.ts';
 /** Carousel of article cards. */
 export function PostsCarousel({ attributes, block, context, data }: WidgetProps<PostsCarouselBlock, ListOf>) {
   const settings = readSettings(block.carousel);
-  const { language, spoken } = cardsOf(context);
   const slot = slideSlot(context.slot, settings.shown);
   context.styles.use('posts', postsCss);
   return (
@@ -21,19 +20,11 @@ export function PostsCarousel({ attributes, block, context, data }: WidgetProps<
         context={context}
         label={block.label?.trim() || context.t('carousel.labelPosts')}
         settings={settings}
-        slides={data.docs.slice(0, MAX_POSTS).map((post, index) => ({
-          key: `${post.collection}:${post.id}`,
-          content: (
-            <PostCard
-              block={asPosts(block)}
-              context={{ ...spoken, slot }}
-              index={index}
-              language={language}
-              post={post}
-              tag="div"
-            />
-          ),
-        }))}
+        slides={data.docs.slice(0, MAX_POSTS).map((post, index) => {
+          const { language, spoken } = cardOf(context, post);
+          const shown = { block: asPosts(block), context: { ...spoken, slot }, index, language, post };
+          return { key: `${post.collection}:${post.id}`, content: <PostCard {...shown} tag="div" /> };
+        })}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import type { TextMark } from '../../render/text/marks.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { formatDate } from '../../shared/time/dates.ts';
@@ -12,7 +13,7 @@ interface PostCardProps {
   block: PostsBlock;
   context: RenderContext;
   index: number;
-  /** Of a card that is in another language than its page, where its list does not say so. */
+  /** Of a card that is in another language than its page. */
   language?: TextMark | undefined;
   /** Element name; a list item by default. */
   tag?: 'li' | 'div';
@@ -47,7 +48,11 @@ export function PostCard({ block, context, index, language, post, tag: Tag = 'li
         {block.showExcerpt !== false && post.excerpt && <p className="r-card__excerpt">{post.excerpt}</p>}
         {(category || date) && (
           <p className="r-card__meta">
-            {category && <span className="r-card__category">{category.title}</span>}
+            {category && (
+              <span className="r-card__category" {...languageMark(category, context.view)}>
+                {category.title}
+              </span>
+            )}
             {date && <time dateTime={date}>{formatDate(date, context.view.locale)}</time>}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { ListOf } from '../../content/listTypes.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
-import { cardsOf } from '../../render/blocks/renderBlocks.tsx';
+import { cardOf } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
 import featureCss from './feature.css?inline';
@@ -17,7 +17,6 @@ const VIEW_CSS: Record<string, string> = { feature: featureCss, list: listCss, m
 /** Article cards: a grid, a list or masonry. */
 export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlock, ListOf>) {
   const view = block.view ?? 'grid';
-  const { language, spoken } = cardsOf(context);
   const columns = between(1, Math.round(Number(block.columns ?? DEFAULT_COLUMNS)), 4);
   const list = context.styles.rule(`--columns:${columns};--row-gap:${rowGap(block)}`);
   const basePath = context.view.archive?.basePath;
@@ -28,16 +27,20 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
     <div {...attributes('r-posts')}>
       {data.docs.length === 0 && <p className="r-posts__empty">{emptyText(context)}</p>}
       {data.docs.length > 0 && (
-        <ul className={`r-posts__list r-posts__list--${view} ${list}`} {...language}>
-          {data.docs.map((post, index) => (
-            <PostCard
-              block={block}
-              context={{ ...spoken, slot: cardSlot(block, context, columns, index) }}
-              index={index}
-              key={`${post.collection}:${post.id}`}
-              post={post}
-            />
-          ))}
+        <ul className={`r-posts__list r-posts__list--${view} ${list}`}>
+          {data.docs.map((post, index) => {
+            const { language, spoken } = cardOf(context, post);
+            return (
+              <PostCard
+                block={block}
+                context={{ ...spoken, slot: cardSlot(block, context, columns, index) }}
+                index={index}
+                key={`${post.collection}:${post.id}`}
+                language={language}
+                post={post}
+              />
+            );
+          })}
         </ul>
       )}
       {hasPagination && basePath && (

@@ -1,5 +1,6 @@
 import type { SearchedKind } from '../../content/listTypes.ts';
 import { Link } from '../../render/links/Link.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { Translate } from '../../shared/messages/index.ts';
 import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
 
@@ -7,12 +8,14 @@ interface KindsProps {
   kinds: readonly SearchedKind[];
   /** The current kind; absent: all. */
   chosen: string | undefined;
+  /** Of their labels, where the page is in another. */
+  language: TextMark | undefined;
   query: string;
   t: Translate;
 }
 
 /** Links that restrict the results to one kind, where there are several, and to all of them. */
-export function Kinds({ chosen, kinds, query, t }: KindsProps) {
+export function Kinds({ chosen, kinds, language, query, t }: KindsProps) {
   const found = kinds.filter(({ count, name }) => count > 0 || name === chosen);
   if (found.length < 2 && !chosen) return null;
   const all = searchUrl(RESULTS_URL, query);
@@ -27,7 +30,7 @@ export function Kinds({ chosen, kinds, query, t }: KindsProps) {
         {entries.map(({ count, href, label, name }) => (
           <li key={href}>
             <Link aria-current={name === chosen ? 'page' : undefined} href={href}>
-              {label} <span>{count}</span>
+              {name && language ? <span {...language}>{label}</span> : label} <span>{count}</span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { markWords } from '../../shared/search/markWords.ts';
 import { encodePath } from '../../shared/urls.ts';
@@ -20,19 +22,22 @@ interface ResultProps {
   hasCompare: boolean;
   /** Of a tour. */
   offer: TourOffer | undefined;
+  /** In the language of the result. */
   context: RenderContext;
+  /** Of a result that is in another language than its page. */
+  language: TextMark | undefined;
 }
 
 /** Share of a row that its picture takes. */
 const PICTURE_SHARE = 0.26;
 
 /** A result: title and summary with the query highlighted. The click area is the whole row. */
-export function Result({ context, doc, hasCompare, hasPicture, kind, offer, query }: ResultProps) {
+export function Result({ context, doc, hasCompare, hasPicture, kind, language, offer, query }: ResultProps) {
   const { slot } = context;
   const [section] = doc.sections;
   const tour = tourOf(doc);
   return (
-    <li className="r-results__item">
+    <li className="r-results__item" {...language}>
       {hasPicture && doc.image && (
         <Picture
           alt=""
@@ -44,7 +49,9 @@ export function Result({ context, doc, hasCompare, hasPicture, kind, offer, quer
         />
       )}
       <div className="r-results__text">
-        <p className="r-results__kind">{section?.title ?? kind}</p>
+        <p className="r-results__kind" {...languageMark(section ?? {}, context.view)}>
+          {section?.title ?? kind}
+        </p>
         <h2 className="r-results__title">
           <Link href={encodePath(doc.path)}>
             <Marked query={query} text={doc.title} />

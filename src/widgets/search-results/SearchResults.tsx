@@ -3,9 +3,12 @@ import type { SearchResultsBlock } from '../../cms/payload-types.ts';
 import type { SearchResults as Results } from '../../content/listTypes.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { cardOf } from '../../render/blocks/renderBlocks.tsx';
+import type { RenderContext } from '../../render/context.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { Link } from '../../render/links/Link.tsx';
-import type { Layout } from '../../render/types.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
+import type { DocumentView, Layout } from '../../render/types.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
 import type { TourOffers } from '../listing/tourOffers.ts';
@@ -20,6 +23,11 @@ export interface OfferedResults extends Results {
 }
 
 type Props = WidgetProps<SearchResultsBlock, OfferedResults | undefined>;
+
+function resultIn(context: RenderContext, doc: DocumentView) {
+  const { language, spoken } = cardOf(context, doc);
+  return { context: spoken, language };
+}
 
 /** Results of a search: number, kinds, and the documents with the query highlighted; or help without results. */
 export function SearchResults({ attributes, block, context, data, slot }: Props) {
@@ -46,12 +54,14 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
           {t('search.meant')} <Link href={searchUrl(RESULTS_URL, suggestion)}>{suggestion}</Link>
         </p>
       )}
-      {block.hasKinds !== false && <Kinds chosen={archive.searchedKind} kinds={kinds} query={query} t={t} />}
+      {block.hasKinds !== false && (
+        <Kinds chosen={archive.searchedKind} kinds={kinds} language={languageMark({}, view)} query={query} t={t} />
+      )}
       {docs.length > 0 && (
         <ol className="r-results__list" start={(page - 1) * archive.pageSize + 1}>
           {docs.map((doc) => (
             <Result
-              context={context}
+              {...resultIn(context, doc)}
               doc={doc}
               hasCompare={block.hasCompare === true}
               hasPicture={block.hasPictures !== false}

@@ -1,11 +1,12 @@
 import type { TourRelatedBlock } from '../../cms/payload-types.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
-import { cardsOf } from '../../render/blocks/renderBlocks.tsx';
+import { cardOf } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings/headings.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { encodePath } from '../../shared/urls.ts';
@@ -23,17 +24,18 @@ const CARD_FACTS: readonly FactName[] = ['duration', 'price'];
 export function TourRelated({ attributes, block, context, data, text }: WidgetProps<TourRelatedBlock, DocumentView[]>) {
   const columns = Math.round(numberWithin(block.columns, [1, 4], 3));
   const list = context.styles.rule(`--columns:${columns};--row-gap:var(--space-6)`);
-  const { language, spoken } = cardsOf(context);
   const slot = { ...context.slot, desktop: context.slot.desktop / columns };
   context.styles.use(cards.name, cards.css);
   context.styles.use('phone-row', phoneRowCss);
   return (
     <div {...attributes('r-tour-related')}>
       <TourTitle block={block} context={context} text={text} />
-      <ul className={`r-posts__list r-posts__list--grid ${list}`} {...language}>
-        {data.map((document) => (
-          <Card block={block} context={{ ...spoken, slot }} document={document} key={document.id} />
-        ))}
+      <ul className={`r-posts__list r-posts__list--grid ${list}`}>
+        {data.map((document) => {
+          const { language, spoken } = cardOf(context, document);
+          const shown = { block, context: { ...spoken, slot }, document, language };
+          return <Card {...shown} key={document.id} />;
+        })}
       </ul>
     </div>
   );
@@ -43,10 +45,11 @@ interface CardProps {
   block: TourRelatedBlock;
   context: RenderContext;
   document: DocumentView;
+  language: TextMark | undefined;
 }
 
 /** The click area is the whole card. */
-function Card({ block, context, document }: CardProps) {
+function Card({ block, context, document, language }: CardProps) {
   const { excerpt, image, path, title } = document;
   const Title = titleTag(block);
   const hasExcerpt = excerpt && block.showExcerpt !== false;
@@ -55,7 +58,7 @@ function Card({ block, context, document }: CardProps) {
   if (hasExcerpt) context.styles.use('tour-related/excerpt', excerptCss);
   const facts = tour ? CARD_FACTS.flatMap((name) => factOf(name, tour, words) ?? []) : [];
   return (
-    <li className="r-card">
+    <li className="r-card" {...language}>
       {image && <Picture alt="" className="r-card__picture" context={context} media={image} ratio="4/3" />}
       <div className="r-card__text">
         <Title className="r-card__title">

@@ -40,9 +40,12 @@ export function accountEndpoint(form: AccountForm) {
   };
 }
 
-/** Path of the account page, with a query for its notice. */
-export async function accountPath({ payload }: Pick<EndpointContext, 'payload'>, query = ''): Promise<string> {
-  return `${(await findShopPath(payload, 'account')) ?? '/'}${query}`;
+/** Path of the account page in the language of the request, with a query for its notice. */
+export async function accountPath(
+  { locale, payload }: Pick<EndpointContext, 'locale' | 'payload'>,
+  query = '',
+): Promise<string> {
+  return `${(await findShopPath(payload, 'account', locale)) ?? '/'}${query}`;
 }
 
 /**

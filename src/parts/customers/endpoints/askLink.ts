@@ -23,7 +23,7 @@ export const askLink = defineFormEndpoint({
   fields: { email: MAIL_ADDRESS, next: NEXT },
   rateLimit: SIGN_IN_RATE,
   form: { render: showAgain },
-  async handle({ email, next }, { now, payload, t, visitor }) {
+  async handle({ email, next }, { locale, now, payload, t, visitor }) {
     const address = foldAddress(email);
     const seconds = mailedLinks.take(normalizeMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
     if (seconds !== undefined) return { kind: 'too-often', seconds };
@@ -31,7 +31,7 @@ export const askLink = defineFormEndpoint({
     const to = { next: samePath(next), visitor };
     const isSent = await inTransaction(req, () => sendLink(req, { kind: 'enter', email: address }, now, to));
     if (!isSent) return { kind: 'too-often', seconds: WAIT_SECONDS };
-    const link = { label: t('account.toAccount'), href: await accountPath({ payload }) };
+    const link = { label: t('account.toAccount'), href: await accountPath({ locale, payload }) };
     return { kind: 'done', notice: { title: t('account.sentTitle'), paragraphs: [t('account.sent')], link } };
   },
 });

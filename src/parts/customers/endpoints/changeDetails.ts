@@ -16,12 +16,12 @@ export const changeDetails = defineFormEndpoint({
   fields: { name: optionalText(NAME_LENGTH), phone: optionalText(PHONE_LENGTH) },
   rateLimit: CHANGE_RATE,
   form: { render: showAgain },
-  async handle({ name, phone }, { cookies, now, payload, t }) {
+  async handle({ name, phone }, { cookies, locale, now, payload, t }) {
     const customer = await customerOf(payload, cookies, now);
     if (!customer) return { kind: 'refused', faults: { name: t('account.ended') } };
     await changeCustomer(payload, customer.id, async (row, req) => {
       if (row) await writeCustomer(req, row.id, { name: name || null, phone: phone || null });
     });
-    return { kind: 'done', to: await accountPath({ payload }, '?account=saved') };
+    return { kind: 'done', to: await accountPath({ locale, payload }, '?account=saved') };
   },
 });

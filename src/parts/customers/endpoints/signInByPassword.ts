@@ -22,11 +22,11 @@ export const signInByPassword = defineFormEndpoint({
   rateLimit: SIGN_IN_RATE,
   isExpensive: true,
   form: { secrets: ['password'], render: showAgain },
-  handle: ({ email, next, password }, { cookies, now, payload, t }) =>
+  handle: ({ email, next, password }, { cookies, locale, now, payload, t }) =>
     unlessCrowded(async () => {
       const secret = await signIn(payload, { email, password }, { cookies, now });
       if (!secret) return { kind: 'refused', faults: { password: t('account.refused') } };
-      const to = samePath(next) ?? (await accountPath({ payload }, '?account=signedIn'));
+      const to = samePath(next) ?? (await accountPath({ locale, payload }, '?account=signedIn'));
       return { kind: 'done', to, headers: { 'set-cookie': sessionCookies(secret, publicUrlOf(payload)) } };
     }),
 });

@@ -15,7 +15,7 @@ export const signOut = defineFormEndpoint({
   fields: { everywhere: v.boolean() },
   rateLimit: CHANGE_RATE,
   form: { render: showAgain },
-  async handle({ everywhere }, { cookies, now, payload }) {
+  async handle({ everywhere }, { cookies, locale, now, payload }) {
     const customer = await customerOf(payload, cookies, now);
     if (customer)
       await changeCustomer(payload, customer.id, async (row, req) => {
@@ -23,6 +23,6 @@ export const signOut = defineFormEndpoint({
         if (row) await writeCustomer(req, row.id, { sessions: withoutSession(row.sessions, key, now) });
       });
     const headers = { 'set-cookie': sessionCookies(undefined, publicUrlOf(payload)) };
-    return { kind: 'done', to: await accountPath({ payload }), headers };
+    return { kind: 'done', to: await accountPath({ locale, payload }), headers };
   },
 });

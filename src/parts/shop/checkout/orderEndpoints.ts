@@ -5,6 +5,7 @@ import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import type { Notice } from '../../../endpoints/notice.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { readLocale } from '../../../shared/locales.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { PAYMENT_METHODS } from '../../../tours/booking/order.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
@@ -47,7 +48,9 @@ export const cancelPage: QueryEndpoint = {
   isOfPages: true,
   async answer(context) {
     const order = await orderOf(context);
-    return order ? { kind: 'notice', notice: await fetchNotice(order, context) } : { kind: 'missing' };
+    return order
+      ? { kind: 'notice', notice: await fetchNotice(order, inItsLanguage(order, context)) }
+      : { kind: 'missing' };
   },
 };
 
@@ -62,11 +65,14 @@ export const cancel = defineFormEndpoint({
   isForAnybody: true,
   isOfPages: true,
   isThere: async (context) => (await orderOf(context)) !== undefined,
-  async handle(_, { payload, params, t }) {
-    const id = readOrderToken(payload.secret, params.token) ?? 0;
+  async handle(_, context) {
+    const order = await orderOf(context);
+    if (!order) return { kind: 'missing' };
+    const { id } = order;
+    const { locale, payload, t } = inItsLanguage(order, context);
     const cancelled = await cancelOrder(payload, id, t('shop.cancel.by'));
     if (cancelled === 'unknown') return { kind: 'missing' };
-    const link = await linkTo(payload, id, t);
+    const link = await linkTo({ locale, payload, t }, id);
     if (cancelled === 'ended')
       return {
         kind: 'done',
@@ -87,8 +93,14 @@ async function orderOf({ params, payload }: EndpointContext): Promise<OpenOrder 
   return order?.status === 'CART' ? undefined : order;
 }
 
-async function fetchNotice(order: OpenOrder, { now, payload, t }: EndpointContext): Promise<Notice> {
-  const link = await linkTo(payload, order.id, t);
+/** The context in the language of an order: a link in its letter leads here, and comes from no page that says one. */
+function inItsLanguage(order: OpenOrder, context: EndpointContext): EndpointContext {
+  const locale = readLocale(order.locale);
+  return { ...context, locale, t: createTranslate(locale) };
+}
+
+async function fetchNotice(order: OpenOrder, { locale, now, payload, t }: EndpointContext): Promise<Notice> {
+  const link = await linkTo({ locale, payload, t }, order.id);
   if (order.status !== 'PLACED' && order.status !== 'CONFIRMED')
     return { title: t('shop.cancel.endedTitle'), paragraphs: [t('shop.cancel.ended')], link, status: 410 };
   const req = await createLocalReq({}, payload);
@@ -120,10 +132,9 @@ async function sayDone(payload: EndpointContext['payload'], id: number, t: Endpo
 }
 
 async function linkTo(
-  payload: EndpointContext['payload'],
+  { locale, payload, t }: Pick<EndpointContext, 'locale' | 'payload' | 't'>,
   id: number,
-  t: EndpointContext['t'],
 ): Promise<Notice['link']> {
-  const href = orderPagePath(await readShop(payload), { id, secret: payload.secret });
+  const href = orderPagePath(await readShop(payload, undefined, locale), { id, secret: payload.secret });
   return { label: t('shop.cancel.back'), href: href ?? '/' };
 }

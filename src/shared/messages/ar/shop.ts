@@ -194,6 +194,7 @@ export const shop: Translated<typeof English, ArabicPlural> = {
   'shop.checkout.same': 'إن تُرك فارغًا: المسافرون أنفسهم كما في الرحلة الأولى.',
   'shop.checkout.terms': 'قراءة الشروط',
   'shop.checkout.termsName': 'الشروط',
+  'shop.checkout.title': 'إتمام الحجز',
   'shop.checkout.toCart': 'العودة إلى السلة',
   'shop.checkout.traveller': 'المسافر {index}: {unit}',
   'shop.checkout.travellers': 'من يسافر',

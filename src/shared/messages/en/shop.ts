@@ -154,6 +154,7 @@ export const shop = {
   'shop.checkout.same': 'Left empty: the same travellers as on the first journey.',
   'shop.checkout.terms': 'Read the terms',
   'shop.checkout.termsName': 'Terms',
+  'shop.checkout.title': 'Checkout',
   'shop.checkout.toCart': 'Back to the cart',
   'shop.checkout.traveller': 'Traveller {index}: {unit}',
   'shop.checkout.travellers': 'Who travels',

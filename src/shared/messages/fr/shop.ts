@@ -160,6 +160,7 @@ export const shop: Translated<typeof English, FrenchPlural> = {
   'shop.checkout.same': 'Laissé vide : les mêmes voyageurs que pour le premier voyage.',
   'shop.checkout.terms': 'Lire les conditions',
   'shop.checkout.termsName': 'Conditions',
+  'shop.checkout.title': 'Réserver',
   'shop.checkout.toCart': 'Retour au panier',
   'shop.checkout.traveller': 'Voyageur {index} : {unit}',
   'shop.checkout.travellers': 'Qui voyage',

@@ -1,0 +1,163 @@
+import type { Payload } from 'payload';
+import { TRANSLATIONS } from '../cms/documentFacts.ts';
+import { schemaOf } from '../cms/relations/schemaOf.ts';
+import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
+import { readSource } from '../cms/translations/readSource.ts';
+import { anyTag, documentTag, listTag, nothingTag } from '../shared/changes/contentTags.ts';
+import type { ContentSource } from './contentSource.ts';
+import type { DocumentView } from './documentTypes.ts';
+import type { ReadKinds } from './kinds.ts';
+import {
+  findAlternates,
+  findLocales,
+  findTranslatedPaths,
+  findTranslation,
+  languageOfPath,
+  listTranslations,
+  translateDocument,
+} from './reads/readTranslations.ts';
+import type { Dependencies } from './tags/dependencies.ts';
+import type { Relations } from './tags/noteRelations.ts';
+import { nameOf, readWords, termNames, translateCard, translateTerms, type Words } from './translateCards.ts';
+import { templateNames, translateTemplates } from './translateTemplates.ts';
+import type { ContentReader, FoundDocument } from './types.ts';
+
+interface Parts {
+  payload: Payload;
+  kinds: ReadKinds;
+  source: ContentSource;
+  relations: Relations;
+  dependencies: Dependencies;
+  /** Of the page, where it is not the default. */
+  locale?: TranslationLocale;
+}
+
+/** Members of a reader that are about the languages of the site. */
+export type LanguageMembers = Pick<
+  ContentReader,
+  | 'findTranslated'
+  | 'findTranslation'
+  | 'listFronts'
+  | 'listLanguages'
+  | 'listTranslatedInto'
+  | 'listTranslations'
+  | 'translateTemplates'
+  | 'translateTerms'
+>;
+
+/** What a reader reads of translations, for itself and for those who ask it. */
+export interface LanguageReads {
+  members: LanguageMembers;
+  /** Adds the pages of the other languages, where the site offers any. */
+  withLanguages(found: FoundDocument): Promise<FoundDocument>;
+  /** Published translations into the reader's language by name, with a dependency on each, and on its absence. */
+  wordsOf(names: readonly string[]): Promise<Words>;
+  /** Cards in the words of their translations. */
+  cards(found: readonly FoundDocument[]): Promise<DocumentView[]>;
+  /** The path of a document in a language; its own where it has none there. */
+  pathIn(locale: string | undefined, name: string, path: string): Promise<string>;
+}
+
+export function createLanguageReads({
+  dependencies,
+  kinds,
+  locale: own,
+  payload,
+  relations,
+  source,
+}: Parts): LanguageReads {
+  const noteWords = (of: string): void => dependencies.add(listTag(TRANSLATIONS, 'of', of));
+
+  async function languages(): Promise<TranslationLocale[]> {
+    const { globals } = await source.shared();
+    return offeredLanguages(globals.languages);
+  }
+
+  async function isOffered(locale: string | undefined): Promise<boolean> {
+    return isTranslationLocale(locale) && (await languages()).includes(locale);
+  }
+
+  async function withLanguages(found: FoundDocument): Promise<FoundDocument> {
+    const offered = await languages();
+    if (offered.length === 0) return found;
+    const of = `${found.collection}:${found.doc.id}`;
+    noteWords(of);
+    return { ...found, languages: { alternates: await findAlternates(payload, of, found.doc.path ?? '/', offered) } };
+  }
+
+  async function wordsOf(names: readonly string[]): Promise<Words> {
+    if (!own || !(await isOffered(own))) return new Map();
+    const words = await readWords(payload, names, own);
+    names.forEach(noteWords);
+    dependencies.add(...[...words.values()].map(({ id }) => documentTag(TRANSLATIONS, id)));
+    return words;
+  }
+
+  return {
+    withLanguages,
+    wordsOf,
+    async cards(found) {
+      const views = found.map(({ collection, doc }) => source.view(collection, doc));
+      if (!own) return views;
+      const words = await wordsOf([...views.map(nameOf), ...views.flatMap(termNames)]);
+      const schema = schemaOf(payload);
+      return found.map((one) => translateCard(one, words, schema, source.view));
+    },
+    async pathIn(locale, name, path) {
+      if (!isTranslationLocale(locale) || !(await isOffered(locale))) return path;
+      noteWords(name);
+      return (await findAlternates(payload, name, path, [locale])).at(-1)?.path ?? path;
+    },
+    members: {
+      listLanguages: languages,
+      async findTranslation(path) {
+        const locale = languageOfPath(path);
+        if (!(await isOffered(locale))) return undefined;
+        dependencies.add(nothingTag(path));
+        const row = await findTranslation(payload, path);
+        const named = readSource(row?.of);
+        if (!row || row.locale !== locale || !named) return undefined;
+        const { collection, id } = named;
+        dependencies.add(documentTag(TRANSLATIONS, row.id), documentTag(collection, id));
+        const sourcePath = kinds.get(collection) && (await source.cards(collection, [id]))[0]?.doc.path;
+        const found = sourcePath ? await source.document(sourcePath) : undefined;
+        if (!found || found.doc.id !== id || found.collection !== collection) return undefined;
+        dependencies.add(...relations.tagsOf(collection, found.doc));
+        const { translation, ...translated } = translateDocument(found, row, schemaOf(payload));
+        const { languages: known } = await withLanguages(found);
+        return { ...translated, languages: { alternates: known?.alternates ?? [], translation } };
+      },
+      async findTranslated(paths, locale) {
+        if (!isTranslationLocale(locale) || !(await isOffered(locale))) return [];
+        const found = await findTranslatedPaths(payload, kinds, paths, locale);
+        for (const { collection, id } of found) noteWords(`${collection}:${id}`);
+        return found;
+      },
+      async listFronts() {
+        if ((await languages()).length === 0) return [];
+        const front = await source.document('/');
+        return front ? ((await withLanguages(front)).languages?.alternates ?? []) : [];
+      },
+      async listTranslations(of) {
+        const offered = await languages();
+        if (offered.length === 0) return [];
+        dependencies.add(anyTag(TRANSLATIONS));
+        return listTranslations(payload, of, offered);
+      },
+      async listTranslatedInto(collection, id) {
+        const offered = await languages();
+        if (offered.length === 0) return [];
+        const of = nameOf({ collection, id });
+        noteWords(of);
+        return findLocales(payload, of, offered);
+      },
+      async translateTerms(document) {
+        return own ? translateTerms(document, await wordsOf(termNames(document))) : document;
+      },
+      async translateTemplates(asked) {
+        const schema = schemaOf(payload);
+        return translateTemplates(asked, own ? await wordsOf(templateNames(asked, schema)) : new Map(), schema);
+      },
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
+import {
+  buildCategory,
+  buildMenu,
+  buildPage,
+  buildPost,
+  buildTemplate,
+  buildTranslation,
+} from '../../tests/support/factories.ts';
+import { buildTestSite } from '../../tests/support/testSite.ts';
+
+describeDatabase('what stands around a translated page', (db) => {
+  const ids = { header: 0, menu: 0, page: 0 };
+  const entry = (label: string, address: string) => ({ label, kind: 'address' as const, address });
+  beforeEach(async () => {
+    const { payload } = db;
+    const menu = await buildMenu(payload, {
+      title: 'Main',
+      items: [entry('Journeys', '/tours/'), entry('Us', '/us/')],
+    });
+    const layout = [
+      { blockType: 'menu', version: 1, id: 'm', menu: menu.id },
+      { blockType: 'heading', version: 1, id: 'h', text: 'Khettara says', eyebrow: 'Since 1998' },
+    ];
+    const header = await buildTemplate(payload, { kind: 'header', layout: layout as never });
+    await payload.updateGlobal({ slug: 'site', data: { templates: { header: header.id } } });
+    const page = await buildPage(payload, { title: 'Dunes', path: '/dunes/', layout: [] });
+    Object.assign(ids, { header: header.id, menu: menu.id, page: page.id });
+    await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr'] } });
+    await buildTranslation(payload, { of: `pages:${page.id}`, title: 'Les dunes', path: '/fr/les-dunes/', texts: {} });
+  });
+  const read = async (path: string) => buildTestSite(db.payload).respond({ path, query: new URLSearchParams() });
+  const headerOf = async (path: string) => /<header.*<\/header>/s.exec(String((await read(path)).body))?.[0] ?? '';
+  const translate = (of: string, data: object) => buildTranslation(db.payload, { of, path: null, ...data });
+  const translateHeader = () =>
+    translate(`templates:${ids.header}`, {
+      title: '',
+      texts: { 'h/text': { text: 'Khettara dit', source: 'Khettara says' } },
+    });
+  const translateMenu = async (labels: readonly string[]) => {
+    const { items } = await db.payload.findByID({ collection: 'menus', id: ids.menu, depth: 0 });
+    const texts = (items ?? []).map(({ id, label }, index) => [`${id}/label`, { text: labels[index], source: label }]);
+    return translate(`menus:${ids.menu}`, { title: 'Principal', texts: Object.fromEntries(texts) });
+  };
+
+  it('is in the language of the source until its template is translated', async () => {
+    expect(await headerOf('/fr/les-dunes/')).toMatch(/^<header class="r-header" lang="en" dir="ltr"/);
+    await translateHeader();
+    const header = await headerOf('/fr/les-dunes/');
+    expect(header).toMatch(/^<header class="r-header" data-/);
+    expect(header).toContain('Khettara dit');
+    expect(header).toMatch(/<p class="r-eyebrow" lang="en" dir="ltr">Since 1998/);
+    expect(await headerOf('/dunes/')).toContain('Khettara says');
+  });
+
+  it('has the entries of a menu that is translated, each leading on in the language', async () => {
+    await translateHeader();
+    expect(await headerOf('/fr/les-dunes/')).toMatch(/<ul lang="en" dir="ltr">.*Journeys/s);
+    await translateMenu(['Voyages', 'Nous']);
+    const header = await headerOf('/fr/les-dunes/');
+    expect(header).toMatch(/<a[^>]*href="\/fr\/tours\/"[^>]*>Voyages/);
+    expect(header).not.toMatch(/Journeys|<ul lang/);
+    expect(await headerOf('/dunes/')).toMatch(/<a[^>]*href="\/tours\/"[^>]*>Journeys/);
+  });
+
+  it('has a menu as a whole in one language', async () => {
+    await translateHeader();
+    await translateMenu(['Voyages', 'Nous']);
+    const { items } = await db.payload.findByID({ collection: 'menus', id: ids.menu, depth: 0 });
+    await db.payload.update({
+      collection: 'menus',
+      id: ids.menu,
+      data: { items: [...(items ?? []), entry('New', '/new/')] as never },
+    });
+    const header = await headerOf('/fr/les-dunes/');
+    expect(header).toMatch(/<ul lang="en" dir="ltr">.*Journeys.*New/s);
+    expect(header).not.toContain('Voyages');
+  });
+
+  it('makes pages of its language anew, and no others', async () => {
+    const tags = async (path: string) => (await read(path)).tags;
+    expect(await tags('/fr/les-dunes/')).toContain(`list:translations?of=menus:${ids.menu}`);
+    expect(await tags('/dunes/')).not.toContain(`list:translations?of=menus:${ids.menu}`);
+  });
+
+  it('cannot be published with a text missing that it needs', async () => {
+    await expect(translate(`menus:${ids.menu}`, { title: 'Principal', texts: {} })).rejects.toThrow('Journeys');
+    await expect(translate('media:1', { title: 'Image' })).rejects.toThrow('Begin a translation on the page');
+  });
+
+  it('goes with what it translates', async () => {
+    await translateMenu(['Voyages', 'Nous']);
+    await db.payload.delete({ collection: 'menus', id: ids.menu });
+    const { totalDocs } = await db.payload.count({
+      collection: 'translations',
+      where: { of: { equals: `menus:${ids.menu}` } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('names a term in the language where it is translated, and has a list of it there', async () => {
+    const category = await buildCategory(db.payload, { title: 'Sand', slug: 'sand', description: 'All of it.' });
+    const post = await buildPost(db.payload, { title: 'Wells', path: '/wells/', categories: [category.id] });
+    const blocks = [{ blockType: 'breadcrumbs', version: 1, id: 'c' }];
+    await db.payload.update({ collection: 'posts', id: post.id, data: { layout: blocks as never } });
+    await translate(`posts:${post.id}`, { title: 'Les puits', path: '/fr/les-puits/', texts: {} });
+    expect(String((await read('/fr/les-puits/')).body)).toMatch(
+      /<a href="\/category\/sand\/" lang="en" dir="ltr">Sand/,
+    );
+    expect((await read('/fr/category/sand/')).status).toBe(404);
+    const texts = { '/description': { text: 'Tout.', source: 'All of it.' } };
+    await translate(`categories:${category.id}`, { title: 'Sable', texts });
+    const list = await read('/fr/category/sand/');
+    expect(list.status).toBe(200);
+    expect(list.body).toMatch(/<title>Sable · /);
+    expect(list.body).toContain('hrefLang="x-default"');
+    expect(String((await read('/fr/les-puits/')).body)).toMatch(/<a href="\/fr\/category\/sand\/">Sable/);
+  });
+});
