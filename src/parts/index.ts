@@ -28,6 +28,7 @@ import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
 import { Search } from './search/settings/Search.ts';
 import { SearchMisses } from './search/settings/SearchMisses.ts';
+import { serviceEndpoints } from './services/endpoints/serviceEndpoints.ts';
 import { bookingsOfOrders } from './shop/settings/bookingsOfOrders.ts';
 import { Orders } from './shop/settings/Orders.ts';
 import { Payments } from './shop/settings/Payments.ts';
@@ -214,6 +215,26 @@ export const partSettings = [
     },
     navLinks: ['/src/parts/letters/studio/LettersLink.tsx#LettersLink'],
     screens: [{ label: 'Letters', path: '/letters', words: 'e-mail texts wording templates', may: mayEdit }],
+  },
+  {
+    name: 'services',
+    endpoints: serviceEndpoints,
+    views: {
+      services: {
+        Component: '/src/parts/services/studio/ServicesView.tsx#ServicesView',
+        path: '/services',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/services/studio/ServicesLink.tsx#ServicesLink'],
+    screens: [
+      {
+        label: 'Services',
+        path: '/services',
+        words: 'keys smtp mail server stripe paypal payment api password',
+        may: mayAdminister,
+      },
+    ],
   },
   // Last, since its head script may throw.
   { name: 'edit-bar' },

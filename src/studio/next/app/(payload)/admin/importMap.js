@@ -83,6 +83,7 @@ import { TrashLink as TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68 } from '../../.
 import { CheckLink as CheckLink_1a27b441ff01effc660ea725167917d6 } from '../../../../../../src/parts/guard/studio/CheckLink.tsx'
 import { HealthLink as HealthLink_11e1d2722672195e96178e767d97f645 } from '../../../../../../src/parts/health/studio/HealthLink.tsx'
 import { LettersLink as LettersLink_8fe72d439f0e1e82da31b0ecade038d2 } from '../../../../../../src/parts/letters/studio/LettersLink.tsx'
+import { ServicesLink as ServicesLink_b815a4dcc4e384dc7478275daec08043 } from '../../../../../../src/parts/services/studio/ServicesLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
@@ -102,6 +103,7 @@ import { CheckView as CheckView_46dce2603cf82f3e20afb73d7920f3bb } from '../../.
 import { HealthView as HealthView_6e5da5bed1cac0f4ff923ea1f2ca684e } from '../../../../../../src/parts/health/studio/HealthView.tsx'
 import { LettersView as LettersView_1d26b6c924c3024a08d8ecb21b0b37c9 } from '../../../../../../src/parts/letters/studio/LettersView.tsx'
 import { LetterView as LetterView_c665525a56ef7499b9c56bf4402833a2 } from '../../../../../../src/parts/letters/studio/LetterView.tsx'
+import { ServicesView as ServicesView_6b954e1c52f4892f6d76a0658672ae15 } from '../../../../../../src/parts/services/studio/ServicesView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -191,6 +193,7 @@ export const importMap = {
   "/src/parts/guard/studio/CheckLink.tsx#CheckLink": CheckLink_1a27b441ff01effc660ea725167917d6,
   "/src/parts/health/studio/HealthLink.tsx#HealthLink": HealthLink_11e1d2722672195e96178e767d97f645,
   "/src/parts/letters/studio/LettersLink.tsx#LettersLink": LettersLink_8fe72d439f0e1e82da31b0ecade038d2,
+  "/src/parts/services/studio/ServicesLink.tsx#ServicesLink": ServicesLink_b815a4dcc4e384dc7478275daec08043,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
@@ -210,5 +213,6 @@ export const importMap = {
   "/src/parts/health/studio/HealthView.tsx#HealthView": HealthView_6e5da5bed1cac0f4ff923ea1f2ca684e,
   "/src/parts/letters/studio/LettersView.tsx#LettersView": LettersView_1d26b6c924c3024a08d8ecb21b0b37c9,
   "/src/parts/letters/studio/LetterView.tsx#LetterView": LetterView_c665525a56ef7499b9c56bf4402833a2,
+  "/src/parts/services/studio/ServicesView.tsx#ServicesView": ServicesView_6b954e1c52f4892f6d76a0658672ae15,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
