@@ -1,5 +1,5 @@
 import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
-import { mayAdminister, mayEdit, maySell } from '../cms/access/roles.ts';
+import { mayAdminister, mayEdit, maySell, roleOf } from '../cms/access/roles.ts';
 import type { StudioScreen } from '../cms/studio/screens.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
@@ -200,6 +200,27 @@ export const partSettings = [
     },
     navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
     screens: [{ label: 'Health', path: '/health', words: 'backup disk version errors server', may: mayAdminister }],
+  },
+  {
+    name: 'handbook',
+    views: {
+      help: { Component: '/src/parts/handbook/studio/HelpView.tsx#HelpView', path: '/help', exact: true },
+      helpPage: {
+        Component: '/src/parts/handbook/studio/HelpPageView.tsx#HelpPageView',
+        path: '/help/:page',
+        exact: true,
+      },
+    },
+    actions: ['/src/parts/handbook/studio/HelpLink.tsx#HelpLink'],
+    screens: [
+      {
+        label: 'Help',
+        path: '/help',
+        words: 'handbook manual how to',
+        searches: 'q',
+        may: (req) => roleOf(req) !== undefined,
+      },
+    ],
   },
   { name: 'go-to', endpoints: goToEndpoints, actions: ['/src/parts/go-to/studio/GoToField.tsx#GoToField'] },
   {
