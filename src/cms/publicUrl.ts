@@ -4,8 +4,6 @@ import type { Payload } from 'payload';
 export interface ConfigFacts {
   /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
-  /** Whether a mail server is set up. */
-  deliversMail: boolean;
 }
 
 /** Public origin of the site, without a trailing slash. */

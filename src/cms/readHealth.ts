@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BasePayload, Where } from 'payload';
-import { type ConfigFacts, publicUrlOf } from './publicUrl.ts';
+import { publicUrlOf } from './publicUrl.ts';
+import { deliversMail } from './services/services.ts';
 import { defaultBackupFolder, listBackups, timeOfBackup } from './storage/backupFolder.ts';
 import { readFreeBytes } from './storage/freeBytes.ts';
 import { storageLimitsOf } from './storage/storageLimits.ts';
@@ -53,7 +54,7 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
     backupFolder,
     lastBackup: newest === undefined ? undefined : timeOfBackup(newest),
     ...{ freeBytes, floorBytes },
-    deliversMail: Boolean((payload.config.custom as Partial<ConfigFacts>).deliversMail),
+    deliversMail: deliversMail(payload),
     ...{ mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed },
     publicUrl: publicUrlOf(payload),
   };

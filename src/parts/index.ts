@@ -1,5 +1,5 @@
 import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
-import { mayAdminister, mayEdit, maySell } from '../cms/access/roles.ts';
+import { mayAdminister, mayEdit, maySell, roleOf } from '../cms/access/roles.ts';
 import type { StudioScreen } from '../cms/studio/screens.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
@@ -28,6 +28,7 @@ import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
 import { Search } from './search/settings/Search.ts';
 import { SearchMisses } from './search/settings/SearchMisses.ts';
+import { serviceEndpoints } from './services/endpoints/serviceEndpoints.ts';
 import { bookingsOfOrders } from './shop/settings/bookingsOfOrders.ts';
 import { Orders } from './shop/settings/Orders.ts';
 import { Payments } from './shop/settings/Payments.ts';
@@ -203,6 +204,27 @@ export const partSettings = [
     navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
     screens: [{ label: 'Health', path: '/health', words: 'backup disk version errors server', may: mayAdminister }],
   },
+  {
+    name: 'handbook',
+    views: {
+      help: { Component: '/src/parts/handbook/studio/HelpView.tsx#HelpView', path: '/help', exact: true },
+      helpPage: {
+        Component: '/src/parts/handbook/studio/HelpPageView.tsx#HelpPageView',
+        path: '/help/:page',
+        exact: true,
+      },
+    },
+    actions: ['/src/parts/handbook/studio/HelpLink.tsx#HelpLink'],
+    screens: [
+      {
+        label: 'Help',
+        path: '/help',
+        words: 'handbook manual how to',
+        searches: 'q',
+        may: (req) => roleOf(req) !== undefined,
+      },
+    ],
+  },
   { name: 'go-to', endpoints: goToEndpoints, actions: ['/src/parts/go-to/studio/GoToField.tsx#GoToField'] },
   {
     name: 'letters',
@@ -218,6 +240,26 @@ export const partSettings = [
     },
     navLinks: ['/src/parts/letters/studio/LettersLink.tsx#LettersLink'],
     screens: [{ label: 'Letters', path: '/letters', words: 'e-mail texts wording templates', may: mayEdit }],
+  },
+  {
+    name: 'services',
+    endpoints: serviceEndpoints,
+    views: {
+      services: {
+        Component: '/src/parts/services/studio/ServicesView.tsx#ServicesView',
+        path: '/services',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/services/studio/ServicesLink.tsx#ServicesLink'],
+    screens: [
+      {
+        label: 'Services',
+        path: '/services',
+        words: 'keys smtp mail server stripe paypal payment api password',
+        may: mayAdminister,
+      },
+    ],
   },
   // Last, since its head script may throw.
   { name: 'edit-bar' },

@@ -59,7 +59,7 @@ export interface Part {
   interfacePages?(shared: SharedContent): readonly InterfacePage[];
   /** Personal content, for pages that are rendered for one visitor. */
   personal?: Personal;
-  /** Initialises it with the process's settings, once, before the first request. */
+  /** Initialises it with the process's settings, before the first request, and again when the keys of a service have changed. */
   start?(env: Env): void;
   /** Its form endpoints. */
   formEndpoints?: readonly FormEndpoint[];

@@ -10,6 +10,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
 import { startScheduler } from '../cms/scheduler.ts';
+import { servicesOf } from '../cms/services/services.ts';
 import { offerSmallSite } from '../cms/smallSite.ts';
 import type { Env } from '../env.ts';
 import { FEATURES } from '../pages/features.ts';
@@ -31,6 +32,7 @@ import { printStart } from './start/printStart.ts';
 import { seedWhenEmpty } from './start/seedWhenEmpty.ts';
 import { readSiteAssets } from './start/siteAssets.ts';
 import { buildWaitingApp, waitForDatabase } from './start/waitForDatabase.ts';
+import { startParts } from './startParts.ts';
 import type { Stopping } from './stopping.ts';
 import { createStudio } from './studio/createStudio.ts';
 
@@ -99,7 +101,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   if (!env.s3) await swept;
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
-  for (const { start } of FEATURES.parts) start?.(env);
+  const stopFollowing = await startParts(payload, env, FEATURES.parts);
   const site = createSite({
     payload,
     env,
@@ -124,9 +126,10 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const stopNoting = noteErrors(payload, [payload.logger, app.log]);
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
-  const stopMail = await startMail(payload, env);
+  const stopMail = await startMail(payload, env, { server: () => servicesOf(payload).current().mail });
   const scheduler = startScheduler(payload, env, site.scheduledJobs);
   stopping.add('watch on the content version', () => stopWatching?.());
+  stopping.add('keys of services', stopFollowing);
   stopping.add('server', () => app.close());
   stopping.add('pictures of the demo', () => painting?.stop());
   stopping.add('pictures', () => picturePool.close());

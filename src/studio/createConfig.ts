@@ -35,6 +35,7 @@ import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
+import { createServices, type ServiceFacts } from '../cms/services/services.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { slugsOfTitleFirst, titleFirst } from '../cms/studio/begin/titleFirst.ts';
 import type { ScreenFacts } from '../cms/studio/screens.ts';
@@ -87,6 +88,7 @@ export function createConfig(
   ];
   const targets = { ...linkTargets(features.documents), begun: slugsOfTitleFirst(collections) };
   const slots = createSlots(features.blocks, targets);
+  const secret = readSecret(env.dataDir);
   return {
     admin: {
       // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
@@ -139,14 +141,14 @@ export function createConfig(
     cors: [],
     csrf: [env.publicUrl],
     custom: {
-      deliversMail: Boolean(env.smtpUrl),
       letters: features.letters,
       mediaStorage: storage,
       privateStorage: createPrivateStorage(env),
       publicUrl: env.publicUrl,
+      services: createServices(env, secret),
       screens: features.parts.flatMap(({ screens = [] }) => screens),
       storageLimits: createStorageLimits(env),
-    } satisfies ConfigFacts & LetterFacts & MediaFiles & PrivateFiles & ScreenFacts & StorageFacts,
+    } satisfies ConfigFacts & LetterFacts & MediaFiles & PrivateFiles & ScreenFacts & ServiceFacts & StorageFacts,
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
@@ -193,7 +195,7 @@ export function createConfig(
       guardEndpoints(payload);
     },
     plugins: [seoGenerators(env.publicUrl)],
-    secret: readSecret(env.dataDir),
+    secret,
     serverURL: '',
     sharp: UNUSED_SHARP,
     telemetry: false,

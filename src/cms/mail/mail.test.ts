@@ -221,6 +221,20 @@ describeDatabase('mail', (db) => {
     expect(server.connections).toBe(0);
   });
 
+  it('is sent by the server that was set up meanwhile, without a restart', async () => {
+    const { url, mails } = await startMailServer();
+    let server: { url: string; guard: undefined } | undefined;
+    const env = { dataDir: db.dataDir, publicUrl: PUBLIC_URL, smtpUrl: undefined };
+    const stop = await startMail(db.payload, env, { server: () => server });
+    onTestFinished(stop);
+    await inFlightMails.done();
+    server = { url, guard: undefined };
+    await queue(db);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 5_000);
+    await inFlightMails.done();
+    expect(await only(db)).toMatchObject({ state: 'sent' });
+  });
+
   it('is in the studio when it cannot be written to the outbox', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     // A file is where the folder would be.

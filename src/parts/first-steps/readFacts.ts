@@ -1,8 +1,9 @@
 import type { BasePayload, Where } from 'payload';
 import { isPreparing } from '../../cms/launch.ts';
-import { type ConfigFacts, publicUrlOf } from '../../cms/publicUrl.ts';
+import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../cms/seedRecord.ts';
-import { readEnv } from '../../env.ts';
+import type { ServiceSettings } from '../../cms/services/serviceKinds.ts';
+import { deliversMail, servicesOf } from '../../cms/services/services.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { isBookable, readDeparture, statusOf } from '../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
@@ -34,12 +35,12 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     hasContact: Boolean(site.email || site.telephone),
     hasPlace: Boolean(site.address?.locality),
     hasOwnLook: Boolean(theme.updatedAt) && !isAsSeeded(record, 'theme', theme.updatedAt),
-    deliversMail: Boolean((payload.config.custom as Partial<ConfigFacts>).deliversMail),
+    deliversMail: deliversMail(payload),
     mailArrivedAt: arrivedAt,
     ...sale,
     isShopOpen: Boolean(shop.isOn),
     isShopOfDemo: isAsSeeded(record, 'shop', shop.updatedAt),
-    waysToPay: waysToPay(shop),
+    waysToPay: waysToPay(shop, servicesOf(payload).current()),
     hasTestBooking,
     neededPages,
     publicUrl: publicUrlOf(payload),
@@ -84,8 +85,10 @@ async function findTestBooking(payload: BasePayload): Promise<boolean> {
   return (await payload.count({ collection: ORDERS, where })).totalDocs > 0;
 }
 
-function waysToPay({ takesArrival, takesTransfer }: { takesArrival?: boolean | null; takesTransfer?: boolean | null }) {
-  const { paypal, stripe } = readEnv();
+function waysToPay(
+  { takesArrival, takesTransfer }: { takesArrival?: boolean | null; takesTransfer?: boolean | null },
+  { paypal, stripe }: ServiceSettings,
+) {
   return [
     ...(stripe ? ['card'] : []),
     ...(paypal ? ['PayPal'] : []),

@@ -19,7 +19,11 @@ describeEachDatabase('the search over the studio', (db) => {
   const hrefs = async (role: UserRole, typed: string) => (await search(role, typed)).map(({ href }) => href);
 
   it('finds screens by what people call them, and documents by their titles, drafts too', async () => {
-    expect(await hrefs('editor', 'deleted')).toEqual(['/admin/trash', '/admin/find?q=deleted']);
+    expect(await hrefs('editor', 'deleted')).toEqual([
+      '/admin/trash',
+      '/admin/find?q=deleted',
+      '/admin/help?q=deleted',
+    ]);
     // By its group in the menu, too.
     expect(await hrefs('editor', 'journeys')).toContain('/admin/collections/tours');
     expect((await hrefs('editor', 'new page'))[0]).toBe('/admin/collections/pages/create');
@@ -29,7 +33,7 @@ describeEachDatabase('the search over the studio', (db) => {
       about: 'Page',
     });
     const draft = await buildTour(db.payload, { title: 'Saffron harvest', _status: 'draft' });
-    expect(await hrefs('author', 'saffron')).toEqual([`/admin/collections/tours/${draft.id}`]);
+    expect(await hrefs('author', 'saffron')).toEqual([`/admin/collections/tours/${draft.id}`, '/admin/help?q=saffron']);
   });
 
   it('finds settings by the labels of their fields, and what people call them', async () => {
@@ -45,22 +49,22 @@ describeEachDatabase('the search over the studio', (db) => {
   });
 
   it('offers to each role what it may open, and nothing else', async () => {
-    expect(await hrefs('author', 'trash')).toEqual([]);
+    expect(await hrefs('author', 'trash')).toEqual(['/admin/help?q=trash']);
     expect(await hrefs('editor', 'health')).not.toContain('/admin/health');
     expect(await hrefs('admin', 'health')).toContain('/admin/health');
     expect(await hrefs('bookings', 'telephone')).toContain('/admin/new-booking');
     expect(await hrefs('guide', '')).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/orders|customers|pages|health|inbox/)]),
     );
-    expect(await hrefs('guide', 'dunes')).toEqual([]);
+    expect(await hrefs('guide', 'dunes')).toEqual(['/admin/help?q=dunes']);
     // Booking staff read journeys, but have no list of them.
     await buildTour(db.payload, { title: 'Saffron harvest' });
-    expect(await hrefs('bookings', 'saffron')).toEqual(['/admin/find?q=saffron']);
+    expect(await hrefs('bookings', 'saffron')).toEqual(['/admin/find?q=saffron', '/admin/help?q=saffron']);
   });
 
   it('leaves out what is in the trash, and is not there for strangers', async () => {
     await db.payload.update({ collection: 'pages', id: page.id, data: { deletedAt: new Date().toISOString() } });
-    expect(await hrefs('editor', 'dunes')).toEqual(['/admin/find?q=dunes']);
+    expect(await hrefs('editor', 'dunes')).toEqual(['/admin/find?q=dunes', '/admin/help?q=dunes']);
     expect((await (await restClient(db.payload))('GET', '/go-to?q=dunes')).status).toBe(403);
   });
 });

@@ -66,6 +66,6 @@ function explain(fault: MailError): string {
   if (isOfThisMail(fault) && isFinal(fault)) return `The mail server refused the mail: “${reply}”`;
   if (responseCode >= 400 && responseCode < 500) return `The mail server did not take the mail for now: “${reply}”`;
   if (code === 'EAUTH')
-    return `The mail server did not accept the name or the password that whoever runs the server has set (SMTP_URL): “${reply}”`;
+    return `The mail server did not accept the name or the password that are set for it (Services, or SMTP_URL): “${reply}”`;
   return `The mail server could not be reached, or did not answer: “${reply}”`;
 }

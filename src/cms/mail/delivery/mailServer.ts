@@ -1,6 +1,9 @@
+import type { Socket } from 'node:net';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../../env.ts';
+import { connectPublic } from '../../outgoing/publicLookup.ts';
+import type { MailServerSettings, ServiceRules } from '../../services/serviceKinds.ts';
 
 /** Connection timeout of the mail server, in ms. */
 const PATIENCE_MS = 10_000;
@@ -20,17 +23,49 @@ export function senderOf({ publicUrl }: Pick<Env, 'publicUrl'>): Sender {
   return { defaultFromAddress: `studio@${new URL(publicUrl).hostname}`, defaultFromName: 'Rihla' };
 }
 
-/** Connects to the mail server of `SMTP_URL`; undefined without it. */
+/** Prepares to send mails to a mail server, to which each mail connects anew. */
 export async function connectMailServer(
-  env: Pick<Env, 'publicUrl' | 'smtpUrl'>,
-): Promise<((payload: Payload) => Deliver) | undefined> {
-  if (!env.smtpUrl) return undefined;
+  env: Pick<Env, 'publicUrl'>,
+  { guard, url }: MailServerSettings,
+): Promise<(payload: Payload) => Deliver> {
   // The types know an address only beside what else can be said.
-  const transportOptions: { url: string; host?: string } = { url: withPatience(env.smtpUrl) };
+  const transportOptions: { url?: string; host?: string } = guard
+    ? guardedOptions(url, guard)
+    : { url: withPatience(url) };
   const adapter = await nodemailerAdapter({ ...senderOf(env), skipVerify: true, transportOptions });
   return (payload) => {
     const server = adapter({ payload });
     return (message) => server.sendEmail(message);
+  };
+}
+
+/** The URL in parts, beside which alone nodemailer takes a connection: that of a URL would be its own. */
+function guardedOptions(url: string, guard: ServiceRules) {
+  const { hostname, password, port, protocol, searchParams, username } = new URL(url);
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port),
+    secure: protocol === 'smtps:',
+    requireTLS: searchParams.get('requireTLS') === 'true',
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...{
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      dnsTimeout: PATIENCE_MS,
+      socketTimeout: ANSWER_MS,
+    },
+    getSocket: openSocket(guard),
+  };
+}
+
+type SocketCallback = (error: Error | null, options?: { connection: Socket }) => void;
+
+function openSocket({ allowsLoopback }: ServiceRules) {
+  return ({ host, port }: { host: string; port: number }, done: SocketCallback) => {
+    connectPublic({ host, port, allowsLoopback, timeoutMs: PATIENCE_MS }).then(
+      (connection) => done(null, { connection }),
+      done,
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Env } from '../../../env.ts';
 import { runOutside } from '../../database/transactions/scope.ts';
+import type { MailServerSettings } from '../../services/serviceKinds.ts';
 import { importOutbox } from '../queue/importOutbox.ts';
 import { countDue, leaseMail } from '../queue/mailRows.ts';
 import { setMailTrigger } from '../triggerMailRun.ts';
@@ -19,6 +20,8 @@ const AT_ONCE = 3;
 interface Options {
   intervalMs?: number;
   now?: () => number;
+  /** The mail server, read before each run; by default the environment's. */
+  server?: () => MailServerSettings | undefined;
 }
 
 /**
@@ -30,10 +33,10 @@ interface Options {
 export async function startMail(
   payload: Payload,
   env: Pick<Env, 'dataDir' | 'publicUrl' | 'smtpUrl'>,
-  { intervalMs = INTERVAL_MS, now = Date.now }: Options = {},
+  { intervalMs = INTERVAL_MS, now = Date.now, server = () => serverOf(env) }: Options = {},
 ): Promise<() => void> {
-  const server = await connectMailServer(env);
-  const way: MailTransport = { deliver: server?.(payload), dataDir: env.dataDir, now };
+  const way: MailTransport = { deliver: undefined, dataDir: env.dataDir, now };
+  let known: MailServerSettings | undefined;
   let isStopped = false;
   let isRunning = false;
   let isWanted = false;
@@ -45,6 +48,7 @@ export async function startMail(
         swept = now();
         await sweepMails(payload, swept);
       }
+      await followServer();
       if (way.deliver) await importOutbox(payload, env.dataDir);
       // A mail may be queued after the last claim, before the run ends.
       while (isWanted && !isStopped) {
@@ -57,6 +61,13 @@ export async function startMail(
     } finally {
       isRunning = false;
     }
+  }
+
+  async function followServer(): Promise<void> {
+    const wanted = server();
+    if (wanted?.url === known?.url) return;
+    way.deliver = wanted && (await connectMailServer(env, wanted))(payload);
+    known = wanted;
   }
 
   async function runLane(): Promise<void> {
@@ -83,4 +94,8 @@ export async function startMail(
     setMailTrigger(payload, undefined);
     clearInterval(timer);
   };
+}
+
+function serverOf({ smtpUrl }: Pick<Env, 'smtpUrl'>): MailServerSettings | undefined {
+  return smtpUrl === undefined ? undefined : { url: smtpUrl, guard: undefined };
 }

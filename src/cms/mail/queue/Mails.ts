@@ -36,7 +36,7 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'state', 'createdAt', 'lastError'],
     listSearchableFields: ['to', 'subject'],
     description:
-      'What the site has written, and what became of it. A mail that the mail server does not take is tried again for three days. “Kept here” means that no mail server is set up: nobody was sent anything. Whoever runs the server sets one up (SMTP_URL).',
+      'What the site has written, and what became of it. A mail that the mail server does not take is tried again for three days. “Kept here” means that no mail server is set up: nobody was sent anything. An admin sets one up under Services.',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

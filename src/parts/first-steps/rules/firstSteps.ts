@@ -65,7 +65,7 @@ function reach({ deliversMail, mailArrivedAt }: SiteFacts): FirstStep {
     ? `A letter has arrived at ${mailArrivedAt}.`
     : deliversMail
       ? 'Send yourself a letter, and press the link in it. Then you know that bookings and enquiries reach you.'
-      : 'No mail server is set up, so no letter leaves. Whoever runs the server sets one up (SMTP_URL).';
+      : 'No mail server is set up, so no letter leaves. An admin sets one up under Services.';
   return {
     name: 'reach',
     title: 'See that letters arrive',
@@ -73,6 +73,7 @@ function reach({ deliversMail, mailArrivedAt }: SiteFacts): FirstStep {
     isVital: false,
     says,
     links: [
+      { href: '/admin/services', label: 'Mail server' },
       { href: '/admin/globals/mail-settings', label: 'Sender and signature' },
       { href: '/admin/globals/chat', label: 'Chat and its hours' },
     ],
@@ -115,7 +116,10 @@ function pay({ isShopOfDemo, isShopOpen, waysToPay }: SiteFacts): FirstStep {
     isDone,
     isVital: false,
     says,
-    links: [{ href: '/admin/globals/shop', label: 'Booking and payment' }],
+    links: [
+      { href: '/admin/globals/shop', label: 'Booking and payment' },
+      { href: '/admin/services', label: 'Keys of Stripe and PayPal' },
+    ],
   };
 }
 

@@ -82,7 +82,8 @@ function mail({ deliversMail, mailsFailed, mailsHeld, mailsWaiting }: HealthFact
     return {
       ...line,
       state: 'bad',
-      says: 'No mail server is set up, so no letter leaves. Whoever runs the server sets one up (SMTP_URL).',
+      says: 'No mail server is set up, so no letter leaves. Set one up:',
+      link: { href: '/admin/services', label: 'Services' },
     };
   const counts = `${mailsWaiting} waiting, ${mailsFailed} failed.`;
   if (mailsFailed > 0)

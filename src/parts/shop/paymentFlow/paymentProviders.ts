@@ -17,7 +17,7 @@ const ORIGINS: Record<PaymentProviderName, readonly string[]> = {
 };
 
 /**
- * Registers the payment providers; called once at the start of the process.
+ * Registers the payment providers; called at the start of the process, and when their keys have changed.
  * @param providers in the order in which they are offered
  * @param origins of their payment pages, if not the providers' own
  */

@@ -2,8 +2,8 @@ import type { Env } from '../../../env.ts';
 import { paymentProviders } from '../payments/providers.ts';
 import { setPaymentProviders } from './paymentProviders.ts';
 
-/** Registers the payment providers whose keys the environment has. */
-export function startPayments(env: Env): void {
+/** Registers the payment providers that the site has keys of. */
+export function startPayments(env: Pick<Env, 'paypal' | 'stripe'>): void {
   setPaymentProviders(paymentProviders(env).values(), loopbackOrigins(env));
 }
 

@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { isPublicAddress } from './isPublicAddress.ts';
+import { mayBePublicHost } from '../../../cms/outgoing/isPublicAddress.ts';
 
 /** Validates a webhook URL; returns a message for editors. DNS results are checked when sending. */
 export function checkWebhookUrl(value: unknown): true | string {
@@ -8,8 +7,7 @@ export function checkWebhookUrl(value: unknown): true | string {
   const { hostname, password, protocol, username } = new URL(value);
   if (protocol !== 'https:') return 'The address has to begin with https://: who subscribes is nobody else’s business.';
   if (username || password) return 'Leave name and password out of the address: what is sent is signed.';
-  const host = hostname.replace(/^\[|[\].]$/g, '');
-  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)$/.test(host))
+  if (!mayBePublicHost(hostname))
     return 'This address is inside your own network. Write one that your service has on the internet.';
   return true;
 }

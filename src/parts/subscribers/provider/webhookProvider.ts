@@ -1,9 +1,8 @@
-import dns, { type LookupAddress } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isLoopbackHost } from '../../../cms/outgoing/isPublicAddress.ts';
+import { PrivateAddressError, publicLookup } from '../../../cms/outgoing/publicLookup.ts';
 import { checkWebhookUrl } from './checkWebhookUrl.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
 import { signWebhook } from './signWebhook.ts';
 import { ProviderError, type SubscriberProvider } from './subscriberProvider.ts';
 
@@ -35,7 +34,7 @@ export function webhookProvider({
   return {
     async tell({ id, ...news }) {
       const target = new URL(url);
-      const isLocal = allowsLoopback && isLoopback(target.hostname);
+      const isLocal = allowsLoopback && isLoopbackHost(target.hostname);
       const fault = isLocal ? true : checkWebhookUrl(url);
       if (fault !== true) throw new ProviderError(fault);
       const body = JSON.stringify(news);
@@ -81,24 +80,7 @@ function post(url: URL, { body, headers, isLocal, timeoutMs }: Message): Promise
 }
 
 function sayFailure(error: Error & { code?: string }): string {
+  if (error instanceof PrivateAddressError) return error.message;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'The service did not answer in time.';
   return `The service cannot be reached (${error.code ?? error.message}).`;
-}
-
-/** DNS lookup that refuses non-public addresses. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
-    if (error) return callback(error, '');
-    const [first] = found;
-    if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-      return callback(new ProviderError('The address leads into a private network, to which nothing is sent.'), '');
-    }
-    if (options.all) return callback(null, found);
-    return callback(null, first.address, first.family);
-  });
-};
-
-function isLoopback(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

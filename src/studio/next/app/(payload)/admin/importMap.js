@@ -69,6 +69,7 @@ import { BlockLabel as BlockLabel_b75267489c723ab53406d5e957bcd7e2 } from '../..
 import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { FindField as FindField_9ab082442bfda33d52f951d198804d02 } from '../../../../../../src/parts/shop/find/studio/FindField.tsx'
+import { HelpLink as HelpLink_398a579e7c78e2d3581b01f6b44d86d3 } from '../../../../../../src/parts/handbook/studio/HelpLink.tsx'
 import { GoToField as GoToField_1dc99f960d2331afd113b16a84568729 } from '../../../../../../src/parts/go-to/studio/GoToField.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
 import { RefusedSchedules as RefusedSchedules_4972966c98057a4ddb9649a6dd6cae74 } from '../../../../../../src/cms/studio/schedules/RefusedSchedules.tsx'
@@ -86,6 +87,7 @@ import { TrashLink as TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68 } from '../../.
 import { CheckLink as CheckLink_1a27b441ff01effc660ea725167917d6 } from '../../../../../../src/parts/guard/studio/CheckLink.tsx'
 import { HealthLink as HealthLink_11e1d2722672195e96178e767d97f645 } from '../../../../../../src/parts/health/studio/HealthLink.tsx'
 import { LettersLink as LettersLink_8fe72d439f0e1e82da31b0ecade038d2 } from '../../../../../../src/parts/letters/studio/LettersLink.tsx'
+import { ServicesLink as ServicesLink_b815a4dcc4e384dc7478275daec08043 } from '../../../../../../src/parts/services/studio/ServicesLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
@@ -103,8 +105,11 @@ import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../.
 import { TrashView as TrashView_0ae0f3d09120505298b3432bb4182e75 } from '../../../../../../src/parts/trash/studio/TrashView.tsx'
 import { CheckView as CheckView_46dce2603cf82f3e20afb73d7920f3bb } from '../../../../../../src/parts/guard/studio/CheckView.tsx'
 import { HealthView as HealthView_6e5da5bed1cac0f4ff923ea1f2ca684e } from '../../../../../../src/parts/health/studio/HealthView.tsx'
+import { HelpView as HelpView_2e1da91e8d9ff97ccf852985a0bf1942 } from '../../../../../../src/parts/handbook/studio/HelpView.tsx'
+import { HelpPageView as HelpPageView_df349bef85ee171e9150ca3724877f32 } from '../../../../../../src/parts/handbook/studio/HelpPageView.tsx'
 import { LettersView as LettersView_1d26b6c924c3024a08d8ecb21b0b37c9 } from '../../../../../../src/parts/letters/studio/LettersView.tsx'
 import { LetterView as LetterView_c665525a56ef7499b9c56bf4402833a2 } from '../../../../../../src/parts/letters/studio/LetterView.tsx'
+import { ServicesView as ServicesView_6b954e1c52f4892f6d76a0658672ae15 } from '../../../../../../src/parts/services/studio/ServicesView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -180,6 +185,7 @@ export const importMap = {
   "/src/cms/studio/Mark.tsx#Icon": Icon_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/cms/studio/Mark.tsx#Logo": Logo_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/parts/shop/find/studio/FindField.tsx#FindField": FindField_9ab082442bfda33d52f951d198804d02,
+  "/src/parts/handbook/studio/HelpLink.tsx#HelpLink": HelpLink_398a579e7c78e2d3581b01f6b44d86d3,
   "/src/parts/go-to/studio/GoToField.tsx#GoToField": GoToField_1dc99f960d2331afd113b16a84568729,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
   "/src/cms/studio/schedules/RefusedSchedules.tsx#RefusedSchedules": RefusedSchedules_4972966c98057a4ddb9649a6dd6cae74,
@@ -197,6 +203,7 @@ export const importMap = {
   "/src/parts/guard/studio/CheckLink.tsx#CheckLink": CheckLink_1a27b441ff01effc660ea725167917d6,
   "/src/parts/health/studio/HealthLink.tsx#HealthLink": HealthLink_11e1d2722672195e96178e767d97f645,
   "/src/parts/letters/studio/LettersLink.tsx#LettersLink": LettersLink_8fe72d439f0e1e82da31b0ecade038d2,
+  "/src/parts/services/studio/ServicesLink.tsx#ServicesLink": ServicesLink_b815a4dcc4e384dc7478275daec08043,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
@@ -214,7 +221,10 @@ export const importMap = {
   "/src/parts/trash/studio/TrashView.tsx#TrashView": TrashView_0ae0f3d09120505298b3432bb4182e75,
   "/src/parts/guard/studio/CheckView.tsx#CheckView": CheckView_46dce2603cf82f3e20afb73d7920f3bb,
   "/src/parts/health/studio/HealthView.tsx#HealthView": HealthView_6e5da5bed1cac0f4ff923ea1f2ca684e,
+  "/src/parts/handbook/studio/HelpView.tsx#HelpView": HelpView_2e1da91e8d9ff97ccf852985a0bf1942,
+  "/src/parts/handbook/studio/HelpPageView.tsx#HelpPageView": HelpPageView_df349bef85ee171e9150ca3724877f32,
   "/src/parts/letters/studio/LettersView.tsx#LettersView": LettersView_1d26b6c924c3024a08d8ecb21b0b37c9,
   "/src/parts/letters/studio/LetterView.tsx#LetterView": LetterView_c665525a56ef7499b9c56bf4402833a2,
+  "/src/parts/services/studio/ServicesView.tsx#ServicesView": ServicesView_6b954e1c52f4892f6d76a0658672ae15,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -37,3 +37,20 @@ export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return global6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
   return !closed.check(address, 'ipv4');
 }
+
+/** Whether a host, by name or IP address, may be on the internet. Its name is looked up only when it is connected to (`publicLookup.ts`). */
+export function mayBePublicHost(hostname: string): boolean {
+  const host = bare(hostname);
+  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)$/i.test(host);
+}
+
+/** Whether a host, by name or IP address, is this machine itself. */
+export function isLoopbackHost(hostname: string): boolean {
+  const host = bare(hostname);
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** Without the brackets of an IPv6 address in a URL, and the dot at the end of a name. */
+function bare(hostname: string): string {
+  return hostname.replace(/^\[|[\].]$/g, '');
+}

@@ -1,0 +1,49 @@
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
+import type { HandbookPage, HandbookSection } from './parsePage.ts';
+
+/** A section with its page. */
+export interface FoundSection {
+  page: HandbookPage;
+  section: HandbookSection;
+}
+
+/** The section that explains a screen: that of its own address, else of the nearest above it, such as the list of a document. */
+export function sectionOfScreen(pages: readonly HandbookPage[], path: string): FoundSection | undefined {
+  const isWithin = (screen: string) => path === screen || (screen !== '/admin' && path.startsWith(`${screen}/`));
+  const found = sectionsOf(pages).flatMap((one) =>
+    one.section.screens.filter(isWithin).map((screen) => ({ ...one, screen })),
+  );
+  return found.sort((one, other) => other.screen.length - one.screen.length)[0];
+}
+
+/** Sections in which every typed word begins a word, those first that have them in their title; none where nothing is typed. */
+export function searchHandbook(pages: readonly HandbookPage[], typed: string): FoundSection[] {
+  const sought = wordsIn(typed);
+  if (sought.length === 0) return [];
+  const has = (text: string) => {
+    const words = wordsIn(text);
+    return sought.every((one) => words.some((word) => word.startsWith(one)));
+  };
+  const found = sectionsOf(pages).filter((one) => has(textOf(one)));
+  return [...found.filter(({ section }) => has(section.title)), ...found.filter(({ section }) => !has(section.title))];
+}
+
+/** The address of a section in the studio. */
+export function addressOf({ page, section }: FoundSection): string {
+  return `/admin/help/${page.name}#${section.id}`;
+}
+
+function sectionsOf(pages: readonly HandbookPage[]): FoundSection[] {
+  return pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+}
+
+function textOf({ page, section: { blocks, title } }: FoundSection): string {
+  const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.items));
+  return [page.title, title, ...texts].join(' ');
+}
+
+function wordsIn(text: string): string[] {
+  return normalizeText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,75 @@
+/** A page of the handbook. */
+export interface HandbookPage {
+  /** Its name in the address, of the file without its number. */
+  name: string;
+  title: string;
+  /** What it is about, in one paragraph. */
+  about: string;
+  sections: readonly HandbookSection[];
+}
+
+export interface HandbookSection {
+  /** Its anchor on the page. */
+  id: string;
+  title: string;
+  /** Addresses of the screens that it explains. */
+  screens: readonly string[];
+  blocks: readonly HandbookBlock[];
+}
+
+/** A paragraph or a list; texts hold `**bold**`, `` `code` `` and `[links](/admin)`. */
+export type HandbookBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; isOrdered: boolean; items: readonly string[] };
+
+const TITLE = /^# (.+)\n+([^#<\-\d].+)\n/;
+const SCREEN = /^<!-- (\/admin\S*) -->$/;
+const ITEM = /^(?:-|\d+\.) (.+)$/;
+
+/**
+ * Reads a file of the handbook: a small part of Markdown, so that it reads well as a file, too. A comment below a heading names the screen that the
+ * section explains.
+ * @param file such as `05-journeys.md`
+ * @throws Error that names the file and what it has beyond that part
+ */
+export function parsePage(file: string, source: string): HandbookPage {
+  const head = TITLE.exec(source);
+  if (!head) throw new Error(`docs/handbook/${file} does not begin with a title and one paragraph. Add them.`);
+  const [begin, title = '', about = ''] = head;
+  const sections = source
+    .slice(begin.length)
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => parseSection(file, text));
+  return { name: file.replace(/^\d+-|\.md$/g, ''), title, about, sections };
+}
+
+function parseSection(file: string, source: string): HandbookSection {
+  const [title = '', ...lines] = source.split('\n');
+  const screens = lines.flatMap((line) => SCREEN.exec(line)?.[1] ?? []);
+  const blocks = lines
+    .filter((line) => !SCREEN.test(line))
+    .join('\n')
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block) => parseBlock(file, block));
+  return { id: idOf(title), title, screens, blocks };
+}
+
+function parseBlock(file: string, block: string): HandbookBlock {
+  const lines = block.split('\n');
+  const items = lines.map((line) => ITEM.exec(line)?.[1]);
+  if (items.every((item) => item !== undefined))
+    return { kind: 'list', isOrdered: /^\d/.test(block), items: items as string[] };
+  if (/^[#>|<!]|^ {2,}|^```/m.test(block) || items.some((item) => item !== undefined))
+    throw new Error(`docs/handbook/${file} has something that the handbook does not show: “${block.slice(0, 60)}”.`);
+  return { kind: 'text', text: lines.join(' ') };
+}
+
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import { Refusal } from '../../../cms/endpoints/editorsOnly.ts';
+import { classifyFailure } from '../../../cms/mail/delivery/classifyFailure.ts';
+import { connectMailServer } from '../../../cms/mail/delivery/mailServer.ts';
+import { readSender } from '../../../cms/mail/settings/outgoingMail.ts';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import type { MailServerSettings, ServiceSettings } from '../../../cms/services/serviceKinds.ts';
+import { PaymentError } from '../../shop/payments/port.ts';
+import { tryPaypal, tryStripe } from '../../shop/payments/tryProvider.ts';
+
+/**
+ * Asks a service whether it takes the keys.
+ * @param settings of one service
+ * @returns what is proven, in words
+ * @throws Refusal with what the service said
+ */
+export async function tryService(req: PayloadRequest, settings: Partial<ServiceSettings>): Promise<string> {
+  const { mail, paypal, stripe } = settings;
+  if (mail) return sendTrialLetter(req, mail);
+  try {
+    if (stripe) return await tryStripe(stripe);
+    if (paypal) return await tryPaypal(paypal);
+  } catch (error) {
+    if (error instanceof PaymentError) throw new Refusal(422, error.message);
+    throw error;
+  }
+  throw new Refusal(404, 'There is nothing to try: no keys are set.');
+}
+
+/** A letter to whoever asks, past the queue: the server may not be the one in use. */
+async function sendTrialLetter(req: PayloadRequest, server: MailServerSettings): Promise<string> {
+  const { payload, user } = req;
+  const to = String((user as { email?: string } | null)?.email ?? '');
+  const site = new URL(publicUrlOf(payload)).host;
+  const now = Date.now();
+  try {
+    const deliver = (await connectMailServer({ publicUrl: publicUrlOf(payload) }, server))(payload);
+    await deliver({
+      from: await readSender(payload),
+      to,
+      subject: `The mail server of ${site} takes letters`,
+      text: `You have tried the mail server of ${site}, and this letter has come through it.\n`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  } catch (error) {
+    throw new Refusal(422, classifyFailure(error, 1, now, now).words);
+  }
+  return `The mail server has taken a letter to ${to}. See that it arrives, in the folder of unwanted mail too.`;
+}

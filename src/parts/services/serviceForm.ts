@@ -1,0 +1,71 @@
+import type { BasePayload } from 'payload';
+import { publicUrlOf } from '../../cms/publicUrl.ts';
+import { SERVICE_KINDS, SERVICE_NAMES, type ServiceField, type ServiceName } from '../../cms/services/serviceKinds.ts';
+import { type ServiceSource, servicesOf } from '../../cms/services/services.ts';
+
+/** A field as its form shows it: a secret has no value, only a word on what is stored. */
+export interface ShownField extends Pick<ServiceField, 'help' | 'isSecret' | 'label' | 'name' | 'options'> {
+  value: string;
+  /** Of a secret that is stored, such as “Set, ends in …4f2a”. */
+  stored: string | undefined;
+}
+
+/** The form of a service; nothing secret is in it. */
+export interface ServiceForm {
+  name: ServiceName;
+  label: string;
+  about: string;
+  source: ServiceSource;
+  /** Where the keys in effect come from, in words. */
+  says: string;
+  /** Address at this site that the provider sends its messages to. */
+  webhook: string | undefined;
+  fields: readonly ShownField[];
+}
+
+/** Secrets shorter than this show no end of theirs: it would be too much of them. */
+const MIN_SHOWN = 16;
+const ENDING = 4;
+
+/** The forms of all services. */
+export function serviceForms(payload: BasePayload): ServiceForm[] {
+  return SERVICE_NAMES.map((name) => serviceForm(payload, name));
+}
+
+/** The form of one service. */
+export function serviceForm(payload: BasePayload, name: ServiceName): ServiceForm {
+  const services = servicesOf(payload);
+  const { about, fields, label, variables } = SERVICE_KINDS[name];
+  const source = services.sourceOf(name);
+  const stored = source === 'studio' ? services.storedOf(name) : undefined;
+  return {
+    ...{ name, label, about, source },
+    says: saySource(source, variables),
+    webhook: name === 'mail' ? undefined : `${publicUrlOf(payload)}/shop/payments/${name}/`,
+    fields: fields.map(({ help, isSecret, label, name, options }) => {
+      const value = stored?.[name] ?? '';
+      return {
+        name,
+        label,
+        ...(help && { help }),
+        ...(isSecret && { isSecret }),
+        ...(options && { options }),
+        value: isSecret ? '' : value || (options?.[0]?.value ?? ''),
+        stored: isSecret && value ? sayStored(value) : undefined,
+      };
+    }),
+  };
+}
+
+function sayStored(secret: string): string {
+  return secret.length < MIN_SHOWN ? 'Set.' : `Set, ends in …${secret.slice(-ENDING)}.`;
+}
+
+function saySource(source: ServiceSource, variables: string): string {
+  if (source === 'environment')
+    return `Set by whoever runs the server (${variables}). That goes before what is written here, so nothing can be.`;
+  if (source === 'studio') return 'Set here, and in use.';
+  if (source === 'unreadable')
+    return 'Keys are stored, and cannot be read: the secret of the site is another one than when they were written. Write them anew.';
+  return 'Not set up.';
+}

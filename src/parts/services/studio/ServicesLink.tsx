@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload';
+import { mayAdminister } from '../../../cms/access/roles.ts';
+import { NavLink } from '../../../cms/studio/NavLink.tsx';
+
+/** Menu link to the page of services, for admins. */
+export function ServicesLink({ user }: ServerProps) {
+  if (!user || !mayAdminister({ user })) return null;
+  return <NavLink count={0} event="rihla-services" href="/admin/services" label="Services" unit="to set up" />;
+}

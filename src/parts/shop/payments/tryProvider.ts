@@ -1,0 +1,50 @@
+import type { PaypalSettings, StripeSettings } from '../../../env.ts';
+import { askProvider, PATIENCE } from './askProvider.ts';
+import { complainOfStripe, loadStripe } from './stripeClient.ts';
+
+const PAYPAL_ORIGINS: Record<PaypalSettings['environment'], string> = {
+  live: 'https://api-m.paypal.com',
+  sandbox: 'https://api-m.sandbox.paypal.com',
+};
+
+/**
+ * Asks Stripe whether it knows the keys, by a list that payments need the permission for anyway.
+ * @returns what is proven, in words
+ * @throws PaymentError that says what Stripe refuses
+ */
+export async function tryStripe(settings: StripeSettings): Promise<string> {
+  const asking = { provider: 'stripe', patience: PATIENCE, complain: complainOfStripe } as const;
+  const stripe = await loadStripe(settings);
+  await askProvider(asking, 'show payments with this key', ({ leftMs }) =>
+    stripe.checkout.sessions.list({ limit: 1 }, { timeout: leftMs }),
+  );
+  return `Stripe knows the key${/^[sr]k_test_/.test(settings.secretKey) ? ', which is one for tests: no real money moves' : ''}. Whether the signing secret is right shows with the first payment.`;
+}
+
+/**
+ * Asks PayPal for a token with the keys (developer.paypal.com/api/rest/authentication).
+ * @returns what is proven, in words
+ * @throws PaymentError that says what PayPal refuses
+ */
+export async function tryPaypal({ apiBase, clientId, clientSecret, environment }: PaypalSettings): Promise<string> {
+  const complain = (error: unknown) => {
+    const { status } = error as { status?: number };
+    if (status === 401) return { reason: 'it does not know this client ID with this secret', again: 'never' } as const;
+    return { reason: status ? `it answered ${status}` : 'it cannot be reached', again: 'now' } as const;
+  };
+  await askProvider({ provider: 'paypal', patience: PATIENCE, complain }, 'sign this site in', async ({ signal }) => {
+    const { body, ok, status } = await fetch(`${apiBase ?? PAYPAL_ORIGINS[environment]}/v1/oauth2/token`, {
+      method: 'POST',
+      body: 'grant_type=client_credentials',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      redirect: 'error',
+      signal,
+    });
+    await body?.cancel();
+    if (!ok) throw Object.assign(new Error('PayPal has refused.'), { status });
+  });
+  return `PayPal knows the keys${environment === 'sandbox' ? ' of its sandbox: no real money moves' : ''}. Whether the webhook ID is right shows with the first payment.`;
+}
