@@ -90,6 +90,7 @@ export interface Config {
     toggle: ToggleBlock;
     tabs: TabsBlock;
     'off-canvas': OffCanvasBlock;
+    'linked-section': LinkedSectionBlock;
     heading: HeadingBlock;
     'animated-headline': AnimatedHeadlineBlock;
     'rich-text': RichTextBlock;
@@ -120,7 +121,6 @@ export interface Config {
     html: HtmlBlock;
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
-    'linked-section': LinkedSectionBlock;
     listing: ListingBlock;
     'filter-panel': FilterPanelBlock;
     'taxonomy-filter': TaxonomyFilterBlock;
@@ -443,6 +443,7 @@ export interface ContainerBlock {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -473,7 +474,6 @@ export interface ContainerBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -848,6 +848,7 @@ export interface AccordionBlock {
               | ToggleBlock
               | TabsBlock
               | OffCanvasBlock
+              | LinkedSectionBlock
               | HeadingBlock
               | AnimatedHeadlineBlock
               | RichTextBlock
@@ -878,7 +879,6 @@ export interface AccordionBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
-              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -1028,6 +1028,7 @@ export interface ToggleBlock {
               | ToggleBlock
               | TabsBlock
               | OffCanvasBlock
+              | LinkedSectionBlock
               | HeadingBlock
               | AnimatedHeadlineBlock
               | RichTextBlock
@@ -1058,7 +1059,6 @@ export interface ToggleBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
-              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -1208,6 +1208,7 @@ export interface TabsBlock {
               | ToggleBlock
               | TabsBlock
               | OffCanvasBlock
+              | LinkedSectionBlock
               | HeadingBlock
               | AnimatedHeadlineBlock
               | RichTextBlock
@@ -1238,7 +1239,6 @@ export interface TabsBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
-              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -1407,6 +1407,7 @@ export interface OffCanvasBlock {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -1437,7 +1438,6 @@ export interface OffCanvasBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -1538,6 +1538,7 @@ export interface Page {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -1568,7 +1569,6 @@ export interface Page {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -1672,6 +1672,165 @@ export interface Page {
    */
   template?: (number | null) | Template;
   author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkedSectionBlock".
+ */
+export interface LinkedSectionBlock {
+  /**
+   * It is edited under Templates, once for all pages that show it.
+   */
+  section: number | Template;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'linked-section';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates".
+ */
+export interface Template {
+  id: number;
+  title: string;
+  kind:
+    | 'header'
+    | 'footer'
+    | 'article'
+    | 'page'
+    | 'archive'
+    | 'search'
+    | 'not-found'
+    | 'tour'
+    | 'tourArchive'
+    | 'card'
+    | 'section';
+  sticky?: boolean | null;
+  layout?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | LinkedSectionBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | ListingMapBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | LanguageSwitcherBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | MiniCartBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | MyAccountBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | SubscribeFormBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
+        | CompareButtonBlock
+        | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1813,6 +1972,7 @@ export interface Post {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -1843,7 +2003,6 @@ export interface Post {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -2153,6 +2312,7 @@ export interface Tour {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -2183,7 +2343,6 @@ export interface Tour {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -3437,165 +3596,6 @@ export interface Tag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LinkedSectionBlock".
- */
-export interface LinkedSectionBlock {
-  /**
-   * It is edited under Templates, once for all pages that show it.
-   */
-  section: number | Template;
-  advanced?: Advanced;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'linked-section';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "templates".
- */
-export interface Template {
-  id: number;
-  title: string;
-  kind:
-    | 'header'
-    | 'footer'
-    | 'article'
-    | 'page'
-    | 'archive'
-    | 'search'
-    | 'not-found'
-    | 'tour'
-    | 'tourArchive'
-    | 'card'
-    | 'section';
-  sticky?: boolean | null;
-  layout?:
-    | (
-        | ContainerBlock
-        | AccordionBlock
-        | ToggleBlock
-        | TabsBlock
-        | OffCanvasBlock
-        | HeadingBlock
-        | AnimatedHeadlineBlock
-        | RichTextBlock
-        | ImageBlock
-        | ImageBoxBlock
-        | GalleryBlock
-        | VideoBlock
-        | HotspotsBlock
-        | VideoPlaylistBlock
-        | BeforeAfterBlock
-        | LogoRowBlock
-        | MapBlock
-        | SocialEmbedBlock
-        | ButtonBlock
-        | CountdownBlock
-        | CounterBlock
-        | ProgressBlock
-        | IconBoxBlock
-        | PriceListBlock
-        | PriceTableBlock
-        | CallToActionBlock
-        | FlipBoxBlock
-        | IconListBlock
-        | TimelineBlock
-        | TableBlock
-        | QuoteBlock
-        | AlertBlock
-        | HtmlBlock
-        | AuthorBoxBlock
-        | PostsBlock
-        | LinkedSectionBlock
-        | ListingBlock
-        | FilterPanelBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
-        | ListingMapBlock
-        | CarouselBlock
-        | ImageCarouselBlock
-        | MediaCarouselBlock
-        | TestimonialCarouselBlock
-        | ReviewCarouselBlock
-        | SlidesBlock
-        | PostsCarouselBlock
-        | DividerBlock
-        | SpacerBlock
-        | ReviewsBlock
-        | ContactButtonsBlock
-        | MenuBlock
-        | MegaMenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | LanguageSwitcherBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | SearchLinkBlock
-        | SearchResultsBlock
-        | CartLinkBlock
-        | MiniCartBlock
-        | AccountLinkBlock
-        | LoginLinkBlock
-        | MyAccountBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | SubscribeFormBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-        | PostNavigationBlock
-        | TourFactsBlock
-        | ItineraryBlock
-        | TourListsBlock
-        | TourFaqBlock
-        | DeparturesBlock
-        | TourPricesBlock
-        | TourRouteBlock
-        | TourGalleryBlock
-        | TourReviewsBlock
-        | TourRelatedBlock
-        | TourStripBlock
-        | TourFinderBlock
-        | CompareButtonBlock
-        | CompareTableBlock
-        | AddToCartBlock
-        | CartBlock
-        | EnquiryBarBlock
-        | TourDossierBlock
-        | CheckoutBlock
-        | PurchaseSummaryBlock
-        | ShopNoticesBlock
-        | CardPaymentButtonBlock
-        | WalletPaymentButtonBlock
-        | FormBlock
-        | FormStepBlock
-        | FormFieldTextBlock
-        | FormFieldEmailBlock
-        | FormFieldTextareaBlock
-        | FormFieldTelBlock
-        | FormFieldUrlBlock
-        | FormFieldNumberBlock
-        | FormFieldDateBlock
-        | FormFieldTimeBlock
-        | FormFieldRadioBlock
-        | FormFieldSelectBlock
-        | FormFieldCheckboxBlock
-        | FormFieldAcceptanceBlock
-        | FormFieldUploadBlock
-        | FormFieldHiddenBlock
-        | FormSubmitBlock
-      )[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ListingBlock".
  */
 export interface ListingBlock {
@@ -3754,6 +3754,7 @@ export interface FilterPanelBlock {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -3784,7 +3785,6 @@ export interface FilterPanelBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -4001,6 +4001,7 @@ export interface CarouselBlock {
               | ToggleBlock
               | TabsBlock
               | OffCanvasBlock
+              | LinkedSectionBlock
               | HeadingBlock
               | AnimatedHeadlineBlock
               | RichTextBlock
@@ -4031,7 +4032,6 @@ export interface CarouselBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
-              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -4521,6 +4521,7 @@ export interface MenuBlock {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -4551,7 +4552,6 @@ export interface MenuBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -4872,6 +4872,7 @@ export interface Popup {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -4902,7 +4903,6 @@ export interface Popup {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -5284,6 +5284,7 @@ export interface MegaMenuBlock {
               | ToggleBlock
               | TabsBlock
               | OffCanvasBlock
+              | LinkedSectionBlock
               | HeadingBlock
               | AnimatedHeadlineBlock
               | RichTextBlock
@@ -5314,7 +5315,6 @@ export interface MegaMenuBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
-              | LinkedSectionBlock
               | ListingBlock
               | FilterPanelBlock
               | TaxonomyFilterBlock
@@ -5551,6 +5551,7 @@ export interface SearchResultsBlock {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -5581,7 +5582,6 @@ export interface SearchResultsBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -6573,6 +6573,7 @@ export interface Form {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -6603,7 +6604,6 @@ export interface Form {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock
@@ -6768,6 +6768,7 @@ export interface FormStepBlock {
         | ToggleBlock
         | TabsBlock
         | OffCanvasBlock
+        | LinkedSectionBlock
         | HeadingBlock
         | AnimatedHeadlineBlock
         | RichTextBlock
@@ -6798,7 +6799,6 @@ export interface FormStepBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
-        | LinkedSectionBlock
         | ListingBlock
         | FilterPanelBlock
         | TaxonomyFilterBlock

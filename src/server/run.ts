@@ -31,8 +31,8 @@ import { backUpDatabase } from './start/backUpDatabase.ts';
 import { printStart } from './start/printStart.ts';
 import { seedWhenEmpty } from './start/seedWhenEmpty.ts';
 import { readSiteAssets } from './start/siteAssets.ts';
+import { startParts } from './start/startParts.ts';
 import { buildWaitingApp, waitForDatabase } from './start/waitForDatabase.ts';
-import { startParts } from './startParts.ts';
 import type { Stopping } from './stopping.ts';
 import { createStudio } from './studio/createStudio.ts';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { servicesOf } from '../cms/services/services.ts';
-import type { Env } from '../env.ts';
-import type { Part } from '../render/part.ts';
-import { emitContentChange, onContentChange } from '../shared/changes/contentEvents.ts';
+import { servicesOf } from '../../cms/services/services.ts';
+import type { Env } from '../../env.ts';
+import type { Part } from '../../render/part.ts';
+import { emitContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 
 /**
  * Starts the parts with the settings of the services in effect, and again whenever these change, in whatever process somebody has changed them:
