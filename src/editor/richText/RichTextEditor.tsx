@@ -2,6 +2,7 @@ import * as lexical from '@payloadcms/richtext-lexical/client';
 import { type ComponentProps, type ClipboardEvent as PasteEvent, useMemo } from 'react';
 import { tidyWordHtml } from '../model/clipboard/wordList.ts';
 import { HandOnWhenLeft } from './HandOnWhenLeft.tsx';
+import './richText.css';
 
 export type RichTextProps = ComponentProps<typeof lexical.RichTextField>;
 type Features = RichTextProps['clientFeatures'];
@@ -12,7 +13,7 @@ const handOnFeature = lexical.createClientFeature({ plugins: [{ Component: HandO
 export function RichTextEditor(props: RichTextProps) {
   const features = useMemo(() => resolveFeatures(props.clientFeatures), [props.clientFeatures]);
   return (
-    <div onPasteCapture={pasteTidied} style={{ display: 'contents' }}>
+    <div className="rihla-editor-rich-text" onPasteCapture={pasteTidied}>
       <lexical.RichTextField {...props} clientFeatures={features} />
     </div>
   );

@@ -1,28 +1,12 @@
-import type { Payload } from 'payload';
-import type { Shop } from '../../cms/payload-types.ts';
 import { definePartData } from '../../render/partData.ts';
 import type { PageView } from '../../render/types.ts';
-import type { LocaleCode } from '../../shared/locales.ts';
 import { shopOf } from '../shop/rules/shopSettings.ts';
-import { readShop, type ShopPage, shopPagePath } from '../shop/shopPages.ts';
+import type { ShopPage } from '../shop/shopPages.ts';
+import { shopPath } from './findShopPath.ts';
 
 const shopData = definePartData('shop', shopOf);
 
-/**
- * The encoded path of a page chosen in the settings.
- * @param shop with its pages populated
- * @returns undefined where the shop is off, or the page is not published
- */
-function shopPath(shop: Partial<Shop>, name: ShopPage): string | undefined {
-  return shop.isOn ? shopPagePath(shop, name) : undefined;
-}
-
-/** The same, for a page being rendered. */
+/** The encoded path of a page chosen in the settings, for a page being rendered; undefined as for `shopPath`. */
 export function shopPathOn(view: Pick<PageView, 'parts'>, name: ShopPage): string | undefined {
   return shopPath(shopData.of(view), name);
-}
-
-/** The same, read from the database, for a reader of a language. */
-export async function findShopPath(payload: Payload, name: ShopPage, locale?: LocaleCode): Promise<string | undefined> {
-  return shopPath(await readShop(payload, undefined, locale), name);
 }

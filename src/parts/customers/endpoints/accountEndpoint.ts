@@ -3,8 +3,8 @@ import { SIGN_IN_LIMITS } from '../../../cms/accounts/signInLimits.ts';
 import type { EndpointContext, FormPage, FormState, Outcome } from '../../../endpoints/formEndpoint.ts';
 import { sayFault } from '../../../endpoints/sayFault.ts';
 import { isMailAddress, MAIL_ADDRESS_LENGTH } from '../../../forms/isMailAddress.ts';
-import { findShopPath } from '../accountPage.ts';
 import { QueueFull } from '../concurrencyLimit.ts';
+import { findShopPath } from '../findShopPath.ts';
 import { ACCOUNT, ACCOUNT_PATHS, type AccountForm, formNumber } from '../rules/accountPaths.ts';
 
 /** Rate limit of sign-ins and link requests together, per visitor. */
