@@ -43,7 +43,7 @@ export interface FoundRedirect {
   status: '301' | '302' | '410';
 }
 
-/** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
+/** Reader of the CMS for one page: published content only. Every read notes the cache tags on which the page depends. */
 export interface ContentReader {
   shared(): Promise<SharedContent>;
   /** Adds a shared template as a dependency, even one that is missing. */
