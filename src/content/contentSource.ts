@@ -18,7 +18,7 @@ import type { Relations } from './tags/noteRelations.ts';
 import { tagsOfQuery } from './tags/tagsOfReads.ts';
 import type { FoundDocument, SharedContent } from './types.ts';
 
-/** How many lists are kept: the pages of the archives, and those that many pages show alike. */
+/** Cache size for lists: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;
 /** Cache size for documents with their relations: those whose pages are rendered again after a related change. */
 const MAX_DOCUMENTS = 200;

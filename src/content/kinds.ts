@@ -31,7 +31,7 @@ export interface Order {
   readonly field: string;
 }
 
-/** What the reader needs to know of a document kind. */
+/** Declaration of a document kind for the reader: fields, lists, facets. */
 export interface ReadKind {
   /** The slug of its collection. */
   readonly name: string;

@@ -53,7 +53,7 @@ export interface FoundRedirect {
   status: '301' | '302' | '410';
 }
 
-/** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
+/** Reader of the CMS for one page: published content only. Every read notes the cache tags on which the page depends. */
 export interface ContentReader {
   /** The same reader for a page in a language: terms, and documents in lists, have the words and paths of their translations. */
   in(locale: LocaleCode): ContentReader;

@@ -198,18 +198,13 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     subscriptionWelcome(head, { unsubscribeUrl: `${head.url}/newsletter/leave/Zk3x9QpLr7/` }),
   orderPlaced: (head) =>
     orderLetter(head, 'placed', {
-      ...ORDER,
-      statement: PLACED,
-      now: eur(26_700),
+      ...{ ...ORDER, statement: PLACED, now: eur(26_700) },
       until: '23 November 2026, 14:35 (Casablanca time)',
     }),
   orderPlacedTransfer: (head) =>
     orderLetter(head, 'placed', {
-      ...ORDER,
-      statement: TRANSFER,
-      now: eur(133_200),
-      until: '28 November 2026',
-      account: ACCOUNT,
+      ...{ ...ORDER, statement: TRANSFER, now: eur(133_200) },
+      ...{ until: '28 November 2026', account: ACCOUNT },
     }),
   orderUnconfirmed: (head) =>
     orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (Casablanca time)' }),
@@ -238,13 +233,8 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     orderLetter(head, 'refunded', {
       ...ORDER,
       statement: told({
-        ...{
-          promotion: undefined,
-          discount: eur(34_800),
-          total: eur(113_200),
-          paid: eur(133_200),
-          refunded: eur(20_000),
-        },
+        ...{ promotion: undefined, discount: eur(34_800), total: eur(113_200) },
+        ...{ paid: eur(133_200), refunded: eur(20_000) },
         cancelling: { cost: eur(0), back: eur(113_200) },
       }),
       refund: { amount: eur(20_000), isByHand: false },

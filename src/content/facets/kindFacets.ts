@@ -61,7 +61,7 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
     }));
 }
 
-/** What is read of each document, as Payload's `select`. */
+/** Fields read of each document, as Payload's `select`. */
 export function selectRow(kind: ReadKind, facets: readonly KindFacet[]): SelectIncludeType {
   const select: SelectIncludeType = {};
   for (const field of [
@@ -110,7 +110,7 @@ export function rowOf(doc: { id: number }, kind: ReadKind, facets: readonly Kind
   };
 }
 
-/** What a document has written in a field, as a term of a facet of texts. */
+/** Text of a document's field, as a term of a facet of texts. */
 export function textsIn(doc: object, field: string): FacetTerm[] {
   return [valueAt(doc, field)].flat().flatMap((text) => {
     const title = typeof text === 'string' ? text.trim() : '';

@@ -51,7 +51,7 @@ export interface SearchOptions {
   waitMs?: number;
 }
 
-/** How long a search waits for an index update, in ms, before it uses the index as it is. */
+/** Time that a search waits for an index update, in ms, before it uses the index as it is. */
 const WAIT_MS = 400;
 
 /** @param options `waitMs` is replaced only in tests */

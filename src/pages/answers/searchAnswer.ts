@@ -56,7 +56,7 @@ function toResult(doc: DocumentView, words: string, documents: Documents, offer:
   };
 }
 
-/** When it is next, and for how much. */
+/** Next departure and lowest price of a result. */
 function noteOf({ price }: Tour, offer: TourOffer | undefined): string {
   return [
     offer?.next && t('listing.next', { date: formatShortDate(offer.next.start, DEFAULT_LOCALE) }),
@@ -66,7 +66,7 @@ function noteOf({ price }: Tour, offer: TourOffer | undefined): string {
     .join(' · ');
 }
 
-/** What one document of a kind is called. */
+/** Name of one document of a kind, such as “Article”. */
 function kindLabel(name: string, documents: Documents): string {
   return labelOf(kindOf(documents, name).collection);
 }

@@ -1,4 +1,4 @@
-/** What XML 1.0 forbids, even escaped: most control characters and two that are no characters. */
+/** Characters that XML 1.0 forbids, even escaped: most control characters and two that are no characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -3,8 +3,8 @@ import { lockName } from '../../cms/database/locks/lockName.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 /**
- * Locks the seats of these departures until the transaction of the request has ended: others who book, change or release them wait. Counts read after
- * it stay true until then.
+ * Seat lock, taken before seats are reserved, until the transaction of the request has ended: others who book, change or release seats of these
+ * departures wait. Counts read after it stay true until then.
  */
 export async function lockSeats(req: PayloadRequest, departures: readonly number[]): Promise<void> {
   // Sorted, so that two requests that move bookings between the same departures cannot deadlock.

@@ -3,7 +3,7 @@ import { type ContentChange, emitContentChange, onContentChange } from '../../sh
 
 /** Polling interval, in ms: a publish must be visible everywhere within two seconds. */
 const INTERVAL_MS = 500;
-/** How many of this process's own version tokens are remembered: many times more than can be written between two polls. */
+/** Number of this process's own version tokens that are remembered: many times more than can be written between two polls. */
 const OWN_KEPT = 200;
 
 type VersionRow = {

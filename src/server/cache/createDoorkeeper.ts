@@ -1,4 +1,4 @@
-/** How many key hashes are remembered, a power of two. */
+/** Number of key hashes that are remembered, a power of two. */
 const REMEMBERED = 4_096;
 
 /**

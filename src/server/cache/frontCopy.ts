@@ -1,6 +1,6 @@
 import { compressPage, makeEtag, type StoredPage } from './storedPage.ts';
 
-/** Where the head begins: a policy in a meta element applies only to what follows it. */
+/** Start of the head: a policy in a meta element applies only to what follows it. */
 const HEAD_START = /^(?:<!doctype html>)?(?:<html[^>]*>)?(?:<head[^>]*>)?/i;
 
 /**

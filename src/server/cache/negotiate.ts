@@ -5,7 +5,7 @@ import { ENCODINGS, type Encoding, type StoredPage } from './storedPage.ts';
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** What a response consists of: one of the bodies, or a 304 Not Modified. */
+/** Content negotiation: the chosen body of a response, or 304 Not Modified. */
 export type Representation = Encoding | 'unchanged';
 
 export function chooseRepresentation(page: StoredPage, headers: IncomingHttpHeaders): Representation {

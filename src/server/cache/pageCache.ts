@@ -76,7 +76,7 @@ interface Flight {
   page?: Promise<StoredPage> | undefined;
 }
 
-/** How long after a change stale pages may be shown, in ms. */
+/** Time after an invalidation for which stale pages may be served, in ms. */
 const OUTDATED_MS = 30_000;
 
 /** Tag of pages without tags. */

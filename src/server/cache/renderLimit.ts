@@ -4,7 +4,7 @@ import { inTime } from '../inTime.ts';
 import type { PermitPools } from '../pipeline/permitPools.ts';
 import { withPermit } from '../pipeline/withPermit.ts';
 
-/** What a render's permits depend on. */
+/** Properties of a request that decide which permits of the semaphore its render takes. */
 export interface Turn {
   client: string;
   /** Variants are unlimited in number: visitors make up their queries, words to search for, and URLs that do not exist. */

@@ -59,7 +59,7 @@ function priceRows(statement: Statement, words: FactWords): StatementRow[] {
   ];
 }
 
-/** What is taken off, each part with its reason: the promotion's code, or the words of staff. */
+/** Discounts, each with its reason: the promotion's code, or the words of staff. */
 function discounts({ discount, promotion, reductions }: Statement, { t }: FactWords) {
   const plain = t('statement.discount');
   const rest = discount.amount - sumOf(reductions);

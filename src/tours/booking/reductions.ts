@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/isObject.ts';
 import { money, text } from '../readValues.ts';
 
-/** What staff took off the price of an order; amount in the smallest unit of its currency. */
+/** Reduction of an order's price by staff; amount in the smallest unit of its currency. */
 export interface Reduction {
   amount: number;
   /** As the traveller reads it; empty where none was given. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../shared/time/days.ts';
 import type { CancellationStep } from '../tour.ts';
 
-/** How much is refunded on cancellation, with OCTO's names. */
+/** Extent of a refund on cancellation, with OCTO's names. */
 export const REFUNDS = { FULL: 'All of it', PARTIAL: 'A part of it', NONE: 'Nothing' } as const;
 export type Refund = keyof typeof REFUNDS;
 

@@ -109,7 +109,7 @@ function dues(order: StatedOrder, terms: StatementTerms): Pick<Statement, 'later
   return isLater ? { now: undefined, later: rest } : { now: rest, later: undefined };
 }
 
-/** Where the first transfer is awaited, the balance is due no earlier than it. */
+/** Due date of the balance; no earlier than that of a first transfer that is still awaited. */
 function restOf(order: StatedOrder, terms: StatementTerms): string | undefined {
   const { balanceDue = '', placedAt } = order;
   const earliest = [terms.day, order.status === 'CONFIRMED' ? balanceDue : ''].sort().at(-1) as string;

@@ -108,7 +108,7 @@ function readLine(line: string): GazetteerPlace {
   return { title, region, country, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** What a place is found by: its folded name, and before it the same without spaces, as names are written either way. */
+/** Search keys of a place: its folded name, and before it the same without spaces, as names are written either way. */
 function searchedNames(title: string): string {
   const folded = foldPlaceName(title);
   const joined = withoutSpaces(folded);

@@ -7,7 +7,7 @@ const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * A_MINUTE_MS;
 /** Maximum length of the server's answer that is kept, in characters. */
 const MAX_ANSWER_LENGTH = 400;
 
-/** What to do about a mail that could not be sent. */
+/** Verdict on a mail that could not be sent: retry at a time, or give it up. */
 export interface Failure {
   /** The reason, in words for the operator, with the server's answer. */
   words: string;

@@ -6,7 +6,7 @@ import { outgoingMail, readSender } from '../settings/outgoingMail.ts';
 import { classifyFailure } from './classifyFailure.ts';
 import type { Deliver } from './mailServer.ts';
 
-/** How long recording a mail's outcome is retried while the database is unreachable, in ms. */
+/** Time for which recording a mail's outcome is retried while the database is unreachable, in ms. */
 const NOTE_MS = 60_000;
 
 /** Mail transport of this process: a mail server, or the outbox folder. */

@@ -12,7 +12,7 @@ import { sweepMails } from './sweepMails.ts';
 
 /** Polling interval for mails that are due, in ms. */
 const INTERVAL_MS = 30_000;
-/** How often old mails are removed, in ms. */
+/** Interval between removals of old mails, in ms. */
 const SWEEP_MS = 24 * 60 * 60_000;
 /** Maximum concurrent sends: one slow response does not block the queue, and no server takes it for an attack. */
 const AT_ONCE = 3;

@@ -11,7 +11,7 @@ const MAIL_STATES = {
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
 
-/** What booking staff look after; `about` of a mail begins with one of these. */
+/** Subjects that booking staff look after; `about` of a mail begins with one of these. */
 const SOLD = ['order:', 'booking:', 'enquiry:'];
 
 /**

@@ -25,7 +25,7 @@ export interface Letter {
   isPrivate?: boolean | undefined;
 }
 
-/** How a mail is identified. */
+/** Identity of a mail, by which a second one is recognized. */
 export interface MailName {
   /** Idempotency key: the same key is queued once, such as `enquiry:12:staff`. */
   key: string;

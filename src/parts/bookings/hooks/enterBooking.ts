@@ -38,7 +38,7 @@ import { wordsOf } from './wordsOf.ts';
 const MAX_HISTORY = 100;
 
 /**
- * The hook through which every booking is written, by partners' API or by staff. It enforces the status machine, takes seats only while some are
+ * The hook through which every booking is written, by partners' API or by staff. It enforces the status machine, reserves seats only while some are
  * left, and computes the price. Everything it decides by is read after the departure was locked, so that of two concurrent requests the second sees
  * the first.
  * @throws BookingRejectedError with the reason; ValidationError where staff hold seats for too long

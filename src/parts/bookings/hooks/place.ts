@@ -58,7 +58,8 @@ async function findTourRow(req: PayloadRequest, id: number | undefined) {
 }
 
 /**
- * Overbooking check: whether a departure can be booked and has enough free seats. Staff may book closed ones, but nobody beyond its seats.
+ * Overbooking check before seats are reserved: whether a departure can be booked and has enough free seats. Staff may book closed ones, but nobody
+ * beyond its seats.
  * @throws BookingRejectedError with the reason
  */
 export function checkCapacity(

@@ -9,7 +9,7 @@ import type { OpenOrder } from '../orders/openOrder.ts';
 import { type PlannedCancellation, standingOf } from './planCancellation.ts';
 import { requestRefunds } from './requestRefunds.ts';
 
-/** Who requested a cancellation, and why. */
+/** Requester and reason of a cancellation. */
 export interface CancelRequest {
   by: string;
   reason?: string | undefined;

@@ -10,7 +10,7 @@ import { type PlannedRefund, partRefunds } from './partRefunds.ts';
 
 type Reader = { payload: Payload; req: PayloadRequest };
 
-/** What a cancellation will do, computed beforehand. */
+/** Plan of a cancellation: its effects, computed beforehand. */
 export interface PlannedCancellation extends Cancellation {
   refunds: PlannedRefund[];
   /** What staff refund by hand, because it was paid by transfer or in cash; smallest unit. */

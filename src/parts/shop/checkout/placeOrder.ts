@@ -32,7 +32,7 @@ export interface Asked extends Filled {
   code: string | undefined;
 }
 
-/** Who places it, and when. */
+/** Customer, language and time of an order that is placed. */
 interface Placing {
   customer: { email: string; id: number } | undefined;
   locale: string;

@@ -1,6 +1,6 @@
 /** Fewer digits are found in too many numbers. */
 const MIN_DIGITS = 4;
-/** So many last digits tell numbers apart, however their country is written. */
+/** Number of last digits compared: enough to tell phone numbers apart, whether or not the country code is written. */
 const TELLING_DIGITS = 8;
 /** Country codes of one and of two digits; all others have three (ITU-T E.164). */
 const SHORT_CODES = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 /** Maximum number of orders or payments in one step of a run. */
 export const MAX_AT_ONCE = 200;
 
-/** What the steps of the job for orders are given. */
+/** Context of the steps of the scheduled job for orders. */
 export interface OrderJobContext {
   payload: Payload;
   now: Date;

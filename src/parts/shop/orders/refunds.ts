@@ -70,7 +70,7 @@ export function isCounted(payment: { key: string; refunds: readonly PaymentRefun
   return status === 'paid' || (status === 'refunded' && !refunds.some(({ key }) => key.startsWith(orphanKey(payment))));
 }
 
-/** What can still be refunded of a payment, smallest unit; pending refunds are subtracted. */
+/** Refundable amount of a payment, smallest unit; pending refunds are subtracted. */
 export function refundableOf({ amount, refunds }: { amount: number; refunds: readonly PaymentRefund[] }): number {
   return Math.max(0, amount - refunds.reduce((sum, refund) => sum + refund.amount, 0));
 }

@@ -34,7 +34,7 @@ export function currentNotice(
   }
 }
 
-/** What is said of a promotion that takes nothing off: until it is paid, and once more when it was booked or paid a moment ago. */
+/** Notice of a promotion that takes nothing off: until it is paid, and once more when it was booked or paid a moment ago. */
 export function codeNotice(
   { isCodeUnused, paid, status }: Pick<OpenOrder, 'isCodeUnused' | 'paid' | 'status'>,
   notice: ShopNotice | undefined,

@@ -14,7 +14,7 @@ import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 const MAX_REASON_LENGTH = 200;
 export const STAFF = 'Editors, admins and booking staff cancel bookings. Sign in as one of them.';
 
-/** What to cancel: bookings of one order, or one booking without an order. */
+/** Target of a cancellation: bookings of one order, or one booking without an order. */
 export interface Target {
   order: OpenOrder | undefined;
   bookings: Booking[];

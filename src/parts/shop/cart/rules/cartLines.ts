@@ -25,7 +25,7 @@ export function travellersOf(lines: readonly Pick<Booking, 'items'>[]): number {
   return lines.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** When the first of these holds expires, ISO 8601; undefined where nothing is held. */
+/** Expiry of the first of these holds, ISO 8601; undefined where nothing is held. */
 export function firstEnd(live: readonly Pick<Booking, 'expiresAt'>[]): string | undefined {
   return live.flatMap(({ expiresAt }) => expiresAt ?? []).sort((one, other) => Date.parse(one) - Date.parse(other))[0];
 }

@@ -5,7 +5,7 @@ import { whole } from '../../../../tours/readValues.ts';
 /** Maximum number of extras in a request; no tour offers more. */
 export const MAX_EXTRAS = 100;
 
-/** How often an extra is ordered. */
+/** Quantity of an extra. */
 export interface ExtraAsked {
   code: string;
   count: number;

@@ -99,7 +99,7 @@ export function OrderMoney() {
   );
 }
 
-/** What was paid of the price; of an order that has ended, what of it is kept. */
+/** Paid part of the price; of an order that has ended, the part that is kept. */
 function describePaid({ currency, discount, paid, refunded, status, subtotal, total }: Order): string {
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const back = refunded > 0 ? `, ${say(refunded)} given back` : '';
@@ -111,7 +111,7 @@ function describePaid({ currency, discount, paid, refunded, status, subtotal, to
   return `${say(paid)} of ${say(total)}${reduced} paid${back}`;
 }
 
-/** What a refund of more than the order has too much does is chosen; giving back what it has too much changes no price. */
+/** Choice of the effect on the price, for a refund that exceeds the credit of the order; a refund of the credit alone changes no price. */
 function optionsOf(order: Order, provider: PaymentMeans) {
   const isCardOrWallet = provider === 'stripe' || provider === 'paypal';
   const lowers = { ...LOWERS_PRICE, isTicked: creditOf(order) === 0 };
