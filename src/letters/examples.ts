@@ -199,14 +199,6 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       now: '€267',
       until: '23 November 2026, 14:35 (Casablanca time)',
     }),
-  orderPlacedTransfer: (head) =>
-    orderLetter(head, 'placed', {
-      ...ORDER,
-      statement: TRANSFER,
-      now: '€1,332',
-      until: '28 November 2026',
-      account: ACCOUNT,
-    }),
   orderUnconfirmed: (head) =>
     orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (Casablanca time)' }),
   orderUnconfirmedReminder: (head) =>

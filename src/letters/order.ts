@@ -98,12 +98,10 @@ export const orderLetter = defineLetter(
 
 /** The first sentences: what happened, and what to do. */
 function leadOf(news: LetterNotification, order: LetterOrder, t: Translate): string {
-  const { account, isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
+  const { isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
   const { due, total } = statement;
   switch (news) {
     case 'placed':
-      if (account)
-        return t(until ? 'letter.order.placed.transfer' : 'letter.order.placed.transferSoon', { now, until });
       return t(until ? 'letter.order.placed.text' : 'letter.order.placed.textSoon', { until });
     case 'unconfirmed':
     case 'unconfirmedReminder':
@@ -141,7 +139,6 @@ const BODIES: Record<LetterNotification, (order: LetterOrder, t: Translate) => P
     ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.statement, order.reference, t),
-    ...(order.account === undefined ? [] : seeButton(order, t)),
   ],
   unconfirmed: confirmPieces,
   unconfirmedReminder: confirmPieces,
