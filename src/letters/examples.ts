@@ -201,11 +201,6 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       ...{ ...ORDER, statement: PLACED, now: eur(26_700) },
       until: '23 November 2026, 14:35 (Casablanca time)',
     }),
-  orderPlacedTransfer: (head) =>
-    orderLetter(head, 'placed', {
-      ...{ ...ORDER, statement: TRANSFER, now: eur(133_200) },
-      ...{ until: '28 November 2026', account: ACCOUNT },
-    }),
   orderUnconfirmed: (head) =>
     orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (Casablanca time)' }),
   orderUnconfirmedReminder: (head) =>

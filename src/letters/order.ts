@@ -119,12 +119,10 @@ function showAmounts({ now, payment, refund, ...order }: LetterOrder, locale: Lo
 
 /** The first sentences: what happened, and what to do. */
 function leadOf(news: LetterNotification, order: ShownOrder, t: Translate): string {
-  const { account, isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
+  const { isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
   const { due } = statement;
   switch (news) {
     case 'placed':
-      if (account)
-        return t(until ? 'letter.order.placed.transfer' : 'letter.order.placed.transferSoon', { now, until });
       return t(until ? 'letter.order.placed.text' : 'letter.order.placed.textSoon', { until });
     case 'unconfirmed':
     case 'unconfirmedReminder':
@@ -162,7 +160,6 @@ const BODIES: Record<LetterNotification, (order: ShownOrder, t: Translate) => Pi
     ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.statement, order.reference, t),
-    ...(order.account === undefined ? [] : seeButton(order, t)),
   ],
   unconfirmed: confirmPieces,
   unconfirmedReminder: confirmPieces,

@@ -78,8 +78,8 @@ export const ORDER_LETTERS: readonly EditableLetter[] = [
       },
       {
         name: 'transfer',
-        label: 'Booking placed, paid by bank transfer',
-        news: 'placed',
+        label: 'Booking confirmed, paid by bank transfer',
+        news: 'confirmed',
         change: (order) => ({ account: order.account || ACCOUNT, now: order.now ?? amountOf(order) }),
       },
       { name: 'expired', label: 'Places are free again', news: 'expired', change: () => ({ name: undefined }) },
@@ -110,8 +110,6 @@ export const ORDER_LETTERS: readonly EditableLetter[] = [
     [
       ['letter.order.placed.text', 'First paragraph, paid online by a time'],
       ['letter.order.placed.textSoon', 'First paragraph, paid online without a time'],
-      ['letter.order.placed.transfer', 'First paragraph, paid by bank transfer by a day'],
-      ['letter.order.placed.transferSoon', 'First paragraph, paid by bank transfer without a day'],
     ],
     [
       {
@@ -123,20 +121,6 @@ export const ORDER_LETTERS: readonly EditableLetter[] = [
         name: 'online-soon',
         label: 'Paid online without a time',
         change: (order) => ({ account: undefined, until: undefined, now: order.now ?? amountOf(order) }),
-      },
-      {
-        name: 'transfer',
-        label: 'Paid by bank transfer by a day',
-        change: (order, day) => ({
-          ...{ account: order.account || ACCOUNT, until: order.until ?? day, now: order.now ?? amountOf(order) },
-        }),
-      },
-      {
-        name: 'transfer-soon',
-        label: 'Paid by bank transfer without a day',
-        change: (order) => ({
-          ...{ account: order.account || ACCOUNT, until: undefined, now: order.now ?? amountOf(order) },
-        }),
       },
     ],
   ),

@@ -102,5 +102,5 @@ function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick
 
 function timeOf(expiresAt: string | undefined, { t, view }: RenderContext): string | undefined {
   const clock = { locale: view.locale as LocaleCode, t, timezone: view.site.timezone };
-  return formatUntil({ expiresAt, placedAt: undefined }, undefined, clock);
+  return formatUntil(expiresAt, clock);
 }

@@ -62,7 +62,7 @@ async function fetchNotice(order: OpenOrder, context: EndpointContext): Promise<
   }
   if (!awaitsConfirmation(order)) return endedNotice(order, context);
   const clock = { locale: readLocale(order.locale), t, timezone: await readZone(context) };
-  const until = formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
+  const until = formatUntil(order.confirmBy, clock);
   return {
     title: t('shop.confirm.title', { reference }),
     paragraphs: [t('shop.confirm.ask', { until: until ?? '' }), ...bookings.map(({ tourTitle = '' }) => tourTitle)],

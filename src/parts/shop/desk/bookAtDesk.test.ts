@@ -172,6 +172,17 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await readOrderOf(db.payload, id)).status).toBe('CONFIRMED');
   });
 
+  it('asks in the letter of a link for no transfer, which would arrive when the hold has ended', async () => {
+    await db.payload.updateGlobal({ slug: 'shop', data: { transferText: 'IBAN MA64' } as never });
+    await idOf({ way: 'link', until: new Date(Date.now() + DAY_MS).toISOString() });
+    await idOf({ way: 'transfer', travellers: [{ unit: 'adult', name: 'Amina', wishes: '' }], seen: 54_000 });
+    const texts = (await letters()).map(({ text }) => text ?? '').reverse();
+    expect(texts.map((text) => text.includes('IBAN MA64'))).toEqual([false, true]);
+    const linked = texts[0] ?? '';
+    expect(linked).toContain('€1,260');
+    expect(linked).toMatch(/until \d{1,2} \w+ \d{4}, \d\d:\d\d/);
+  });
+
   it('shows the letter before it is sent, and stores nothing for it', async () => {
     const { body } = await rest('POST', '/orders/desk/letter', asked());
     const { html, subject } = body as { html: string; subject: string };

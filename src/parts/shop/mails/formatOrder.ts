@@ -9,8 +9,6 @@ import { type BookingWords, describeBooking, nameOf } from '../../bookings/descr
 import type { OpenOrder, OrderPayment } from '../orders/openOrder.ts';
 import { formatMoment } from '../rules/formatMoment.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Texts of an order for its mails, without links. */
 export type OrderText = Pick<
   LetterOrder,
@@ -87,20 +85,13 @@ export function formatPayment(
   };
 }
 
-/**
- * Formatted end of the holds, in the site's time zone.
- * @param transferDays days for a bank transfer, counted from when the order was placed; undefined: not paid by transfer
- */
+/** Formatted end of a hold, in the site's time zone; undefined where it has none. */
 export function formatUntil(
-  { expiresAt, placedAt }: Pick<OpenOrder, 'expiresAt' | 'placedAt'>,
-  transferDays: number | undefined,
+  expiresAt: string | undefined,
   { locale, t, timezone }: BookingWords & { timezone: string | null | undefined },
 ): string | undefined {
-  const end = transferDays === undefined ? expiresAt : placedAt;
-  const time = Date.parse(end ?? '') + (transferDays ?? 0) * DAY_MS;
+  const time = Date.parse(expiresAt ?? '');
   if (Number.isNaN(time)) return undefined;
-  const iso = new Date(time).toISOString();
-  if (transferDays !== undefined) return formatDate(iso, locale);
-  const told = formatMoment(iso, { t, timezone });
+  const told = formatMoment(new Date(time).toISOString(), { t, timezone });
   return joinWords([formatDate(told.day, locale), told.time], t);
 }

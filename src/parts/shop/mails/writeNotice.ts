@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import type { Money } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
-import { ORDERS } from '../../../tours/booking/order.ts';
+import { ORDERS, settledMethod } from '../../../tours/booking/order.ts';
 import { type BookingWords, nameOf } from '../../bookings/describeBooking.ts';
 import { readNoticeRecipients } from '../../bookings/noticeRecipients.ts';
 import { readShop } from '../shopPages.ts';
@@ -51,7 +51,7 @@ function noticeOf({ news, order }: OrderNotification): NoticeNews | undefined {
   if (isForStaff(news)) return news;
   // An unconfirmed order may be fake, so staff are not notified.
   if (order.confirmBy && !order.confirmedAt && order.paid === 0) return undefined;
-  const isTransfer = order.method === 'transfer' && order.paid === 0;
+  const isTransfer = settledMethod(order) === 'transfer' && order.paid === 0;
   if (isTransfer && (news === 'placed' || news === 'confirmed')) return 'transfer';
   return news === 'confirmed' || news === 'cancelled' || news === 'reduced' || news === 'orphaned' ? news : undefined;
 }

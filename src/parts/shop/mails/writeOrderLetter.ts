@@ -8,13 +8,13 @@ import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { contentLocale, readLocale } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { encodePath } from '../../../shared/urls.ts';
+import { settledMethod } from '../../../tours/booking/order.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { confirmPath } from '../orders/confirmLink.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';
 import { REFUND_BY_HAND } from '../orders/refunds.ts';
-import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
@@ -42,8 +42,7 @@ export async function readLetterOrder(
   const { locale } = head;
   const words = { locale, t: createTranslate(locale) };
   const shop = await readShop(payload, req, locale);
-  const isTransfer = order.method === 'transfer';
-  const transferDays = isTransfer ? (shop.transferDays ?? DEFAULT_TRANSFER_DAYS) : undefined;
+  const isTransfer = settledMethod(order) === 'transfer';
   const path = orderPagePath(shop, { id: order.id, secret });
   const token = orderToken(secret, order.id);
   const told = formatOrder(order, await readStatement({ payload, req }, order, { shop }), words);
@@ -51,8 +50,8 @@ export async function readLetterOrder(
   const isConfirm = news === 'unconfirmed' || news === 'unconfirmedReminder';
   const clock = { ...words, timezone: await readZone(req) };
   const untilOf = () => {
-    if (isConfirm) return formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
-    return news === 'placed' ? formatUntil(order, transferDays, clock) : next?.by;
+    if (isConfirm) return formatUntil(order.confirmBy, clock);
+    return news === 'placed' ? formatUntil(order.expiresAt, clock) : next?.by;
   };
   return {
     ...told,

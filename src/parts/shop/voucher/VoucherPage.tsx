@@ -70,11 +70,14 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
       {(head.telephone || head.email) && (
         <section className="late">
           <h2>{t('voucher.late')}</h2>
-          <p>
-            {head.telephone
-              ? t('voucher.lateText', { reference, telephone: head.telephone })
-              : t('voucher.lateMail', { reference, email: head.email ?? '' })}
-          </p>
+          <Unbroken
+            part={reference}
+            text={
+              head.telephone
+                ? t('voucher.lateText', { reference, telephone: head.telephone })
+                : t('voucher.lateMail', { reference, email: head.email ?? '' })
+            }
+          />
         </section>
       )}
       <section className="money">
@@ -115,6 +118,18 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
         {t('voucher.of', { number, count: vouchers.length, reference })} · {head.url.replace(/^https?:\/\//, '')}
       </footer>
     </article>
+  );
+}
+
+/** A paragraph in which one part stays on one line: a reference that breaks at its hyphen is read out wrong. */
+function Unbroken({ part, text }: { part: string; text: string }) {
+  const [before, ...after] = text.split(part);
+  return (
+    <p>
+      {before}
+      <span className="unbroken">{part}</span>
+      {after.join(part)}
+    </p>
   );
 }
 

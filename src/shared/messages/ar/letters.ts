@@ -86,8 +86,6 @@ export const letters: Translated<typeof English, ArabicPlural> = {
   'letter.order.placed.text': 'أماكنكم محفوظة حتى {until}. وتصبح لكم حالما يصل دفعكم.',
   'letter.order.placed.textSoon': 'أماكنكم محفوظة لوقت قصير. وتصبح لكم حالما يصل دفعكم.',
   'letter.order.placed.title': 'أماكنكم محفوظة',
-  'letter.order.placed.transfer': 'أماكنكم محفوظة حتى {until}. وتصبح لكم حالما يصل {now} إلى حسابنا.',
-  'letter.order.placed.transferSoon': 'أماكنكم محفوظة بضعة أيام. وتصبح لكم حالما يصل {now} إلى حسابنا.',
   'letter.order.price': 'السعر',
   'letter.order.reason': 'تصلكم هذه الرسالة لأن هذا العنوان ذُكر في حجز على {site}.',
   'letter.order.received': 'استلمنا',

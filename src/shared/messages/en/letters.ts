@@ -91,10 +91,6 @@ export const letters = {
   'letter.order.placed.textSoon':
     'Your places are held for a short time. They are yours once your payment has arrived.',
   'letter.order.placed.title': 'Your places are held',
-  'letter.order.placed.transfer':
-    'Your places are held until {until}. They are yours once {now} has arrived in our account.',
-  'letter.order.placed.transferSoon':
-    'Your places are held for some days. They are yours once {now} has arrived in our account.',
   'letter.order.price': 'Price',
   'letter.order.reason': 'You get this letter because this address was given in a booking on {site}.',
   'letter.order.received': 'We received',

@@ -98,10 +98,6 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.order.placed.textSoon':
     'Vos places sont gardées pour un court moment. Elles sont à vous dès que votre paiement nous est parvenu.',
   'letter.order.placed.title': 'Vos places sont gardées',
-  'letter.order.placed.transfer':
-    'Vos places sont gardées jusqu’au {until}. Elles sont à vous dès que {now} sont arrivés sur notre compte.',
-  'letter.order.placed.transferSoon':
-    'Vos places sont gardées quelques jours. Elles sont à vous dès que {now} sont arrivés sur notre compte.',
   'letter.order.price': 'Prix',
   'letter.order.reason':
     'Vous recevez cet e-mail parce que cette adresse a été indiquée dans une réservation sur {site}.',
