@@ -6,7 +6,7 @@ import { MAX_DAYS, whole } from './readValues.ts';
 import { DEFAULT_CURRENCY, DIFFICULTIES, type Difficulty } from './words.ts';
 
 /** Columns of a file of journeys, in the order of the example. */
-export const TOUR_COLUMNS = [
+const TOUR_COLUMNS = [
   'title',
   'code',
   'days',

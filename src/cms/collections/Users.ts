@@ -39,6 +39,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: 'Account', plural: 'Accounts' },
+    custom: { words: 'staff people team users roles invite' },
     auth: {
       cookies: { sameSite: 'Lax', secure: isSecure },
       forgotPassword: resetMail(publicUrl),

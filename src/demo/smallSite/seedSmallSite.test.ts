@@ -23,6 +23,7 @@ describeDatabase('the small site', (db) => {
     await seedSmallSite(db.payload);
     const { docs } = await db.payload.find({ collection: 'pages', limit: 0, pagination: false });
     expect(docs.map(({ path }) => path).sort()).toEqual(PAGES);
+    expect((await db.payload.findGlobal({ slug: 'site' })).address?.country).toBe('');
     const site = buildTestSite(db.payload);
     for (const path of [...PAGES, '/tours/', '/nowhere/']) {
       const { body, status } = await site.respond({ path, query: new URLSearchParams() });

@@ -27,7 +27,13 @@ export async function seedSmallSite(payload: Payload, front?: number): Promise<v
     const where = { kind: { equals: template.kind } };
     chosen[template.kind] = await ensure(payload, 'templates', where, { ...template, _status: 'published' });
   }
-  await payload.updateGlobal({ slug: 'site', data: { templates: { ...chosen, ...(await chosenTemplates(payload)) } } });
+  const { address } = await payload.findGlobal({ slug: 'site', depth: 0 });
+  const data = {
+    templates: { ...chosen, ...(await chosenTemplates(payload)) },
+    // Its default is the country of the demo, and would stand beside anybody's town.
+    ...(!address?.locality && { address: { country: '' } }),
+  };
+  await payload.updateGlobal({ slug: 'site', data });
   await seedPages(payload, forms);
   const page = { ...SMALL_FRONT, layout: smallFront() as Page['layout'] };
   if (front === undefined) await ensurePage(payload, page);

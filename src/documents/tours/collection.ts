@@ -99,6 +99,7 @@ export const Tours: CollectionConfig = {
       narrowing: ['destinations', 'types', 'categories', 'tags'],
       address: ['path'],
     }),
+    words: 'price currency itinerary trips csv import',
     begins: 'Make a journey',
     beginsRank: 1,
   },

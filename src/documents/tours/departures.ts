@@ -95,6 +95,7 @@ export const Departures: CollectionConfig = {
       narrowing: ['tour'],
       entriesOf: ['tour'],
     }),
+    words: 'dates calendar prices places csv',
     begins: 'Add a date',
     beginsRank: 2,
   },

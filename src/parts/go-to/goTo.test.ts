@@ -43,6 +43,12 @@ describeEachDatabase('the search over the studio', (db) => {
     expect(await labels('email')).toContain('Site: E-mail');
     expect(await labels('typefaces')).toContain('Theme: Type, Typefaces');
     expect((await labels('logo')).slice(0, 2)).toEqual(['Templates', 'Theme']);
+    // By what other programs call them.
+    for (const [typed, found] of Object.entries({ discount: 'Promotions', csv: 'Tours', whatsapp: 'Chat' }))
+      expect(await labels(typed)).toContain(found);
+    // Two fields of one label are one result.
+    const phones = await labels('on phones and tablets');
+    expect(phones).toEqual([...new Set(phones)]);
     // They do not crowd the list of what there is.
     expect(await labels('')).not.toContain('Site: E-mail');
     expect(await hrefs('author', 'time zone')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../cms/access/roles.ts';
 import { CARD_TEMPLATE, SECTION_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
+import { countryField, telephoneField } from '../../cms/fields/contactFields.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
@@ -33,7 +34,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                 admin: shownAt(1200),
               },
               { name: 'email', type: 'email', label: 'E-mail' },
-              { name: 'telephone', type: 'text', label: 'Telephone, with the country code' },
+              telephoneField('Telephone, with the country code'),
               {
                 name: 'address',
                 type: 'group',
@@ -42,7 +43,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                   { name: 'street', type: 'text', label: 'Street' },
                   { name: 'locality', type: 'text', label: 'Town' },
                   { name: 'postalCode', type: 'text', label: 'Post code' },
-                  { name: 'country', type: 'text', label: 'Country code', defaultValue: 'MA', maxLength: 2 },
+                  countryField('Country code', { defaultValue: 'MA' }),
                 ],
               },
               timezoneField('Time zone of the dates that you set for popups'),

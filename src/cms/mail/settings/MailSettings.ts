@@ -10,6 +10,7 @@ const MAX_MONTHS = 120;
 export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: 'E-mail',
+  custom: { words: 'smtp sender signature' },
   access: { read: isWriter, update: isEditor },
   admin: { group: 'Settings and people', description: 'What each letter says is edited under Letters, in the menu.' },
   fields: [

@@ -1,15 +1,16 @@
 'use client';
 import { useListDrawerContext } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { mayEdit } from '../../../cms/access/roles.ts';
 import { useMay } from '../../../cms/studio/useMay.ts';
 import { Calendar } from './Calendar.tsx';
-import { DeparturesFile } from './DeparturesFile.tsx';
 import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
 import '../../../cms/studio/form.css';
 import './departures.css';
+
+const DeparturesFile = lazy(() => import('./DeparturesFile.tsx'));
 
 /**
  * Calendar of departures with bulk actions, above the studio's list. In a selection drawer only the list is shown.
@@ -55,7 +56,9 @@ function Board() {
       {mayChange && (
         <>
           <SeasonCopy onDone={readAgain} tour={tour} year={Number(first.slice(0, 4))} />
-          <DeparturesFile onDone={readAgain} tour={tour} />
+          <Suspense fallback={null}>
+            <DeparturesFile onDone={readAgain} tour={tour} />
+          </Suspense>
         </>
       )}
     </section>

@@ -1,9 +1,7 @@
-'use client';
 import { useId, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { ImportPlan } from '../../../tours/departuresCsv.ts';
-import { download } from './download.ts';
-import { ImportFaults } from './ImportFaults.tsx';
+import { download, ImportFaults } from './csvFile.tsx';
 
 interface DeparturesFileProps {
   tour: number | undefined;
@@ -13,7 +11,7 @@ interface DeparturesFileProps {
 type Answer = ImportPlan & { isWritten: boolean };
 
 /** CSV export and import of departures and prices; an import is written only after its dry run was shown. */
-export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
+export default function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
   const [csv, setCsv] = useState('');
   const [answer, setAnswer] = useState<Answer>();
   const [problem, setProblem] = useState<string>();

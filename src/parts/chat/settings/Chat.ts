@@ -14,6 +14,6 @@ export const Chat: GlobalConfig = {
   access: { read: isWriter, update: isEditor },
   admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
-  custom: { readPictures: ['defaultAvatar'] },
+  custom: { readPictures: ['defaultAvatar'], words: 'whatsapp messenger hours' },
   fields: [{ type: 'tabs', tabs: [accountsTab, stylesTab, displayTab, linksTab, analyticsTab] }],
 };

@@ -12,7 +12,7 @@ export const Analytics: GlobalConfig = {
     description: 'Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.',
   },
   // Loads the privacy page's path.
-  custom: { readDepth: 1 },
+  custom: { readDepth: 1, words: 'cookies tracking google privacy' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {

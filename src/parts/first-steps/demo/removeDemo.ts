@@ -66,7 +66,7 @@ async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<
   if (await isOfDemo('mail-settings'))
     await payload.updateGlobal({ slug: 'mail-settings', data: { replyPromise: '', signature: '' } });
   if (await isOfDemo('site')) {
-    const address = { street: '', locality: '', postalCode: '' };
+    const address = { street: '', locality: '', postalCode: '', country: '' };
     const nobody = { name: 'My tours', tagline: '', description: '', email: null, telephone: '', shareImage: null };
     await payload.updateGlobal({ slug: 'site', data: { ...nobody, address } });
   }

@@ -61,7 +61,13 @@ async function screensOfGlobal(req: PayloadRequest, global: SanitizedGlobalConfi
   const [name, href, about] = [nameOf(label, slug), `/admin/globals/${slug}`, nameOf(admin?.group, '')];
   return [
     { label: name, words: `settings ${slug} ${wordsOf(global)}`, href, about },
-    ...labelsOf(flattenedFields).map((field) => ({ label: `${name}: ${field}`, href, about, isSetting: true })),
+    // Two fields of one label are one result: both lead to the same page.
+    ...[...new Set(labelsOf(flattenedFields))].map((field) => ({
+      label: `${name}: ${field}`,
+      href,
+      about,
+      isSetting: true,
+    })),
   ];
 }
 

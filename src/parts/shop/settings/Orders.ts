@@ -25,6 +25,7 @@ export const Orders: CollectionConfig = {
   labels: { singular: 'Order', plural: 'Orders' },
   access: { create: () => false, delete: () => false, read: isSeller, update: isSeller },
   disableDuplicate: true,
+  custom: { words: 'refund cancel sales invoice receipt' },
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',

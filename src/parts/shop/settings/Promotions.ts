@@ -15,6 +15,7 @@ export const Promotions: CollectionConfig = {
   slug: 'promotions',
   labels: { singular: 'Promotion', plural: 'Promotions' },
   access: { create: isEditor, delete: isEditor, read: isEditor, update: isEditor },
+  custom: { words: 'discount coupon voucher code' },
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'code',
