@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { expectSound } from './expectSound.ts';
 import { expect, test } from './studioTest.ts';
 
@@ -6,6 +7,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test('a call becomes an order: found from the head of the studio, with its letters, and cancelled without a promise of money', async ({
   admin,
+  browser,
+  studio,
 }) => {
   const page = await admin.newPage();
   await test.step('the first page says what the day needs, and leads to what is made', async () => {
@@ -23,6 +26,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await expectSound(page);
     await page.getByRole('link', { name: 'Make a booking' }).press('Enter');
+    await expect(page).toHaveTitle(/^Book by telephone/);
   });
 
   await test.step('one screen, by keyboard: the price follows, and the letter is read before it goes', async () => {
@@ -65,8 +69,33 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expect(results.getByRole('listitem')).toHaveCount(1);
     await expectSound(page);
     await results.getByRole('link').press('Enter');
-    await expect(page.getByRole('list', { name: /^Travellers of / })).toContainText('No name yet (adult): Vegetarian');
+    // The form’s script comes with its first panel.
+    await expect(page.getByRole('list', { name: /^Travellers of / })).toContainText('No name yet (adult): Vegetarian', {
+      timeout: 30_000,
+    });
     await expect(page.getByRole('region', { name: 'Letters about this order' })).toContainText('marta@example.com');
+  });
+
+  await test.step('whoever has lost the password is mailed a link, from the account that the order leads to', async () => {
+    const order = page.url();
+    const visitor = await browser.newPage({ baseURL: studio.origin });
+    await visitor.goto('/your-journeys/');
+    const main = visitor.getByRole('main');
+    await main.getByLabel('E-mail').first().fill('marta@example.com');
+    await main.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+    await visitor.goto(await newestLink(admin));
+    await visitor.getByRole('button', { name: 'Sign in' }).click();
+    await expect(visitor.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await visitor.close();
+    await page.reload();
+    await page.getByRole('link', { name: 'Account of marta@example.com' }).press('Enter', { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/customers\/\d+/, { timeout: 30_000 });
+    await page.getByRole('button', { name: 'Send a sign-in link' }).press('Enter');
+    await expect(page.getByText(/^The link to marta@example\.com is /)).toBeVisible();
+    await expectSound(page);
+    await page.goto(order);
+    await expect(page.getByRole('region', { name: 'Letters about this order' })).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('cancelling an unpaid order: the preview says that nothing is refunded', async () => {
@@ -93,3 +122,10 @@ test('an enquiry becomes a booking, filled in with what was asked', async ({ adm
   await expect(page.getByRole('link', { name: /^Back to enquiry/ })).toBeVisible();
   await expectSound(page);
 });
+
+/** The link of the newest mail that signs a traveller in. */
+async function newestLink(admin: BrowserContext): Promise<string> {
+  const answer = await admin.request.get('/api/mails?limit=1&sort=-createdAt&depth=0');
+  const { docs } = (await answer.json()) as { docs: { text?: string }[] };
+  return /\/account\/enter\/[\w-]+\//.exec(docs[0]?.text ?? '')?.[0] ?? expect.fail('There is no link.');
+}

@@ -86,6 +86,20 @@ test('a journey is filled in inside its form: what is missing leads to its field
     }
   });
 
+  await test.step('what is pasted from Word into a day keeps its list', async () => {
+    const what = page.getByRole('textbox', { name: /^What happens/ }).first();
+    await what.click();
+    await what.evaluate((field) => {
+      const item = (words: string) =>
+        `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>${words}<o:p></o:p></p>`;
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', `<p class=MsoNormal>Over the pass:</p>${item('Tea')}${item('Lunch')}`);
+      clipboardData.setData('text/plain', 'Over the pass:\n·\tTea\n·\tLunch');
+      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    });
+    await expect(what.getByRole('listitem')).toHaveText(['Tea', 'Lunch']);
+  });
+
   await test.step('a date is written as Europeans do, and ends by the length of the journey', async () => {
     await openTab(page, 'Departures');
     const add = page.getByRole('group', { name: 'Add dates' });
