@@ -42,7 +42,7 @@ test('an admin sets keys by keyboard: faults stand at their fields, the secret i
     await expectSound(page);
   });
 
-  await test.step('the first steps know it, without a restart', async () => {
+  await test.step('the page of health says what is still missing', async () => {
     const health = await page.request.get('/admin/health');
     expect(await health.text()).toContain('No mail server is set up');
     await page.goto('/admin/services');
