@@ -2,6 +2,7 @@ import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useFieldPath, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { isEqual } from '../model/shareEqual.ts';
 import { watchTyped } from './watchTyped.ts';
 
 /**
@@ -16,7 +17,7 @@ export function HandOnWhenLeft() {
   const path = useFieldPath() ?? fieldProps.path;
   const { dispatchFields, getField, setModified } = useForm();
   const handOn = useEffectEvent((value: unknown) => {
-    if (JSON.stringify(getField(path)?.value) === JSON.stringify(value)) return;
+    if (isEqual(getField(path)?.value, value)) return;
     dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
   });
