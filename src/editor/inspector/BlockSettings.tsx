@@ -9,7 +9,7 @@ import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import { fetchRichText } from '../richText/fetchRichText.ts';
 import { ChangedSettings } from './ChangedSettings.tsx';
-import { outsideChanges } from './outsideChanges.ts';
+import { outsideChanges, withoutStaleTexts } from './outsideChanges.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 import { settingsTabs } from './settingsTabs.ts';
@@ -106,6 +106,8 @@ function useFormed(block: EditedBlock, kind: Kind) {
   const [outside, setOutside] = useState<Values>();
   const known = useRef(block);
   const asked = useRef(block);
+  /** The block as the shown form has it. */
+  const inForm = useRef(block);
   const slots = useMemo(() => kind.slots.map(({ name }) => name), [kind]);
 
   const ask = useCallback((newest: EditedBlock) => {
@@ -125,7 +127,10 @@ function useFormed(block: EditedBlock, kind: Kind) {
   const isStale = useCallback(() => {
     const current = findBlock(editor.getState().tree, block.id, kinds) ?? asked.current;
     const changes = outsideChanges(asked.current, current, kind);
-    if (changes !== 'all' && Object.keys(changes).length === 0) return false;
+    if (changes !== 'all' && Object.keys(changes).length === 0) {
+      inForm.current = current;
+      return false;
+    }
     ask(current);
     return true;
   }, [ask, block.id, editor, kind, kinds]);
@@ -134,10 +139,17 @@ function useFormed(block: EditedBlock, kind: Kind) {
     (values: Values) => {
       const current = findBlock(editor.getState().tree, block.id, kinds);
       if (!current) return;
-      editor.change(current.id, keepSlots(values, current, slots));
+      const own = isOnPage() ? withoutStaleTexts(values, inForm.current, current, kind) : values;
+      inForm.current = { ...inForm.current, ...own };
+      editor.change(current.id, keepSlots(own, current, slots));
       known.current = findBlock(editor.getState().tree, block.id, kinds) ?? current;
     },
-    [block.id, editor, kinds, slots],
+    [block.id, editor, kind, kinds, slots],
   );
   return { formed, isStale, onChanged, outside };
+}
+
+/** Whether the focus is on the page or its toolbars: what the form changes then is not typed in it. */
+function isOnPage(): boolean {
+  return document.activeElement?.closest('.rihla-canvas') != null;
 }

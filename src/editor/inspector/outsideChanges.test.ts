@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kind, KindSetting } from '../../shared/layouts/kind.ts';
-import { outsideChanges } from './outsideChanges.ts';
+import { outsideChanges, withoutStaleTexts } from './outsideChanges.ts';
 
 const setting = (path: string, type: string): KindSetting => ({ path, label: path, tab: 'content', type });
 const kind = {
@@ -52,4 +52,11 @@ test.each([
   ['the id of a row', { rows: [{ id: 'other' }] }],
 ])('a changed %s remounts the form', (_what, values) => {
   expect(outsideChanges(block, { ...block, title: 'x', ...values }, kind)).toBe('all');
+});
+
+test('a form does not put back a running text that has changed elsewhere since', () => {
+  const now = { ...block, words: { root: { children: [{ type: 'paragraph' }] } } };
+  const values = { title: 'Nights', words: { root: { children: [], version: 1 } } };
+  expect(withoutStaleTexts(values, block, now, kind)).toEqual({ title: 'Nights' });
+  expect(withoutStaleTexts(values, now, now, kind)).toEqual(values);
 });

@@ -28,6 +28,19 @@ export function outsideChanges(known: LayoutBlock, block: LayoutBlock, { setting
   return changesIn(settings, known, block);
 }
 
+/**
+ * A form's changed settings, by name, without the running texts that have changed elsewhere since, such as where they
+ * are typed on the page. Their editor puts a text in order by itself, some time after it has got it.
+ * @param inForm the block as the form has it
+ * @param block as it is now
+ */
+export function withoutStaleTexts(values: Values, inForm: LayoutBlock, block: LayoutBlock, { settings }: Kind): Values {
+  const stale = settings.filter(
+    ({ path, type }) => type === 'richText' && !meansSame(valueAt(inForm, path), valueAt(block, path)),
+  );
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !stale.some(({ path }) => path === name)));
+}
+
 function changesIn(settings: readonly KindSetting[], known: unknown, now: unknown): Values | 'all' {
   const changes: Values = {};
   for (const { path, rows, type } of settings) {

@@ -1,7 +1,8 @@
 import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { useForm } from '@payloadcms/ui';
+import { useFieldPath, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { isEqual } from '../model/shareEqual.ts';
 import { watchTyped } from './watchTyped.ts';
 
 /**
@@ -11,10 +12,12 @@ import { watchTyped } from './watchTyped.ts';
  */
 export function HandOnWhenLeft() {
   const [editor] = useLexicalComposerContext();
-  const { path } = useEditorConfigContext().fieldProps;
+  const { fieldProps } = useEditorConfigContext();
+  // Rows of a list may have moved since the field was rendered.
+  const path = useFieldPath() ?? fieldProps.path;
   const { dispatchFields, getField, setModified } = useForm();
   const handOn = useEffectEvent((value: unknown) => {
-    if (JSON.stringify(getField(path)?.value) === JSON.stringify(value)) return;
+    if (isEqual(getField(path)?.value, value)) return;
     dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
   });

@@ -66,6 +66,12 @@ test('nothing is told of a text that was only looked at', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
+test('nor of one that the editor has put in order', () => {
+  editor.update(() => void $getRoot().append($createParagraphNode()), { discrete: true, tag: 'history-merge' });
+  root().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('nothing is told after it has stopped', () => {
   type('After');
   stop();

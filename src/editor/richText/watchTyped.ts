@@ -1,4 +1,4 @@
-import type { EditorState, LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import { type EditorState, HISTORY_MERGE_TAG, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 
 /**
  * Tells what was typed in a rich text as soon as the focus leaves it, or a shortcut such as Ctrl+S is pressed.
@@ -16,9 +16,11 @@ export function watchTyped(editor: LexicalEditor, onLeft: (value: ReturnType<Edi
     if (state) onLeft(state.toJSON());
   }
 
-  const stopUpdates = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, editorState, prevEditorState }) => {
+  const stopUpdates = editor.registerUpdateListener((update) => {
+    const { dirtyElements, dirtyLeaves, editorState, prevEditorState, tags } = update;
     const isChanged = dirtyElements.size > 0 || dirtyLeaves.size > 0;
-    if (isChanged && !prevEditorState.isEmpty()) typed = editorState;
+    // What the editor puts in order by itself is not typed.
+    if (isChanged && !prevEditorState.isEmpty() && !tags.has(HISTORY_MERGE_TAG)) typed = editorState;
   });
   const stopRoot = editor.registerRootListener((root, before) => {
     before?.removeEventListener('focusout', tell);

@@ -88,6 +88,17 @@ it('is accepted whole by the reader of clipboards', () => {
   expect(JSON.stringify(blocks)).toMatch(/Sea.* · .*Sand/);
 });
 
+it('counts the pictures that it leaves out, and the reader of clipboards says so', () => {
+  const kinds = buildKinds(
+    buildKind('rich-text', { settings: [{ path: 'content', label: 'Text', tab: 'content', type: 'richText' }] }),
+  );
+  const leftOf = (html: string) =>
+    readClipboard(blocksOfHtml(html, HERE, TEXT) ?? '', kinds, { newId: countIds(), origin: HERE }).left;
+  expect(leftOf('<p>Sea <img src="a.png"></p><img src="b.png">')).toEqual(['2 pictures; upload them under Pictures.']);
+  expect(leftOf('<p>Sea <img src="a.png"></p>')).toEqual(['1 picture; upload it under Pictures.']);
+  expect(leftOf('<p>Sea</p>')).toEqual([]);
+});
+
 function allNodes(node: { children?: never[]; type: string }): { type: string }[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }

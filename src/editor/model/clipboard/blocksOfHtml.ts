@@ -39,31 +39,34 @@ interface PastedInto {
 /**
  * The text of foreign HTML (Word, Google Docs, a web page) as one text block, in the envelope that `readClipboard`
  * accepts. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats of letters.
- * Pictures are left out; each row of a table becomes a paragraph.
+ * Pictures are left out, and counted; each row of a table becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
  * @param kind that takes pasted text
  * @returns undefined when it holds no text
  */
 export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
-  const children = textOfHtml(html);
-  if (!children.length) return undefined;
-  const content = { root: element('root', children) };
+  const { nodes, pictures } = textOfHtml(html);
+  if (!nodes.length) return undefined;
+  const content = { root: element('root', nodes) };
   const envelope: Envelope = {
     format: FORMAT,
     version: VERSION,
     origin,
     blocks: [{ blockType: kind.slug, [kind.pasted]: content }],
     words: [],
+    ...(pictures > 0 && { pictures }),
   };
   return JSON.stringify(envelope);
 }
 
 /**
- * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text.
+ * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text. And how many
+ * pictures were left out.
  * @param html untrusted, see {@link blocksOfHtml}
  */
-export function textOfHtml(html: string): Stored[] {
-  return readFlow(new DOMParser().parseFromString(html, 'text/html').body, 0);
+export function textOfHtml(html: string): { nodes: Stored[]; pictures: number } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return { nodes: readFlow(body, 0), pictures: body.querySelectorAll('img').length };
 }
 
 function readFlow(parent: Element, depth: number): Stored[] {

@@ -14,12 +14,15 @@ export interface Envelope {
   /** Text of the blocks, one paragraph each, for where they cannot be pasted as blocks. */
   words: readonly string[];
   blocks: readonly LayoutBlock[];
+  /** Number of pictures that were left out. */
+  pictures?: number;
 }
 
 /** A parsed envelope: untrusted. */
 export interface OpenedEnvelope {
   origin: string;
   blocks: readonly unknown[];
+  pictures: number;
 }
 
 /**
@@ -32,12 +35,12 @@ export function openEnvelope(text: string): OpenedEnvelope | { why: string } {
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== FORMAT) {
     return { why: 'The clipboard holds no blocks: copy some in an editor of layouts first.' };
   }
-  const { blocks, origin, version } = found as Record<string, unknown>;
+  const { blocks, origin, pictures, version } = found as Record<string, unknown>;
   if (version !== VERSION)
     return { why: 'These blocks were copied in another version of the editor: copy them again.' };
   if (!Array.isArray(blocks) || typeof origin !== 'string')
     return { why: 'What was copied is damaged: copy it again.' };
-  return { origin, blocks };
+  return { origin, blocks, pictures: typeof pictures === 'number' ? pictures : 0 };
 }
 
 function parse(text: string): unknown {

@@ -18,3 +18,8 @@ export function createLeft(): Left {
     list: () => (more ? [...said, `And ${more} more.`] : [...said]),
   };
 }
+
+/** Says that pictures of a foreign text were left out. */
+export function wordOnPictures(count: number): string {
+  return count === 1 ? '1 picture; upload it under Pictures.' : `${count} pictures; upload them under Pictures.`;
+}

@@ -7,7 +7,7 @@ import { slotsOf } from '../../../shared/layouts/walk.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
 import type { EditedBlock } from '../types.ts';
 import { openEnvelope } from './envelope.ts';
-import { createLeft } from './left.ts';
+import { createLeft, wordOnPictures } from './left.ts';
 import { readText } from './readText.ts';
 import { copyValue, isDangerous, isOfType, isValues } from './readValue.ts';
 
@@ -37,6 +37,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   const isForeign = envelope.origin !== options.origin;
   const left = createLeft();
   let count = 0;
+  if (envelope.pictures > 0) leave(wordOnPictures(envelope.pictures));
 
   const blocks = readBlocks(envelope.blocks, options.around ?? []);
   return { blocks: blocks.map((block) => withFreshIds(block, kinds, options.newId)), left: left.list() };

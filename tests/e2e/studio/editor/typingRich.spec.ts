@@ -128,12 +128,14 @@ test('a running text is typed where it stands by keyboard alone, and takes what 
   await editor.select(/^Heading: From/);
 
   await test.step('Tab comes to it from the text before, and goes on', async () => {
+    const heading = editor.page.getByRole('textbox', { name: 'Heading, Text' });
     await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(typed).toBeFocused();
     await expect(said).toHaveText(/^Editing Text.*; Alt\+F10 for its tools$/);
     await page.keyboard.press('Tab');
-    await expect(editor.page.getByRole('textbox', { name: 'Heading, Text' })).toBeFocused();
+    await expect(heading).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(typed).toBeFocused();
   });

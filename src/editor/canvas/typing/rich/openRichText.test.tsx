@@ -98,6 +98,7 @@ test('pasted HTML becomes what a text may have, and is told as stored', async ()
     },
   });
   expect([opened.isDirty, element().querySelector('img, [onclick]')]).toEqual([true, null]);
+  expect(told.onRefuse).toHaveBeenCalledWith('Left behind: 1 picture; upload it under Pictures.');
 });
 
 test('a value from elsewhere, such as of an undo, is shown and not told again', async () => {

@@ -15,6 +15,7 @@ import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text
 import type { ReactNode } from 'react';
 import { isPress } from '../../../keys/keyPress.ts';
 import { textOfHtml } from '../../../model/clipboard/blocksOfHtml.ts';
+import { wordOnPictures } from '../../../model/clipboard/left.ts';
 import { isEqual } from '../../../model/shareEqual.ts';
 import { keepAttributes } from '../keepAttributes.ts';
 import type { Leaving } from '../openText.ts';
@@ -94,14 +95,15 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   function handlePaste(event: ClipboardEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const html = event.clipboardData?.getData('text/html');
+    const { nodes, pictures } = textOfHtml(event.clipboardData?.getData('text/html') ?? '');
     // What it reads is written as the editor writes it.
-    const flow = (html ? textOfHtml(html) : []) as unknown as SerializedLexicalNode[];
+    const flow = nodes as unknown as SerializedLexicalNode[];
     const plain = event.clipboardData?.getData('text/plain') ?? '';
     editor.update(() => {
       if (flow.length) $insertNodes(flow.map($parseSerializedNode));
       else $getSelection()?.insertRawText(plain);
     });
+    if (pictures > 0) options.onRefuse(`Left behind: ${wordOnPictures(pictures)}`);
   }
 
   /** The focus may be in the text, or in its toolbar; while only the window is in the background it stays. */
