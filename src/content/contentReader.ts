@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { TRANSLATIONS } from '../cms/documentFacts.ts';
 import type { Template } from '../cms/payload-types.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import { isTranslationLocale, type TranslationLocale } from '../cms/translations/languages.ts';
@@ -188,8 +189,9 @@ export function createReader(parts: ReaderParts): ContentReader {
     },
     findEntry,
     async search(words, options) {
-      dependencies.add(...search.kinds.map(anyTag));
       const { globals } = await source.shared();
+      const isTranslated = (await reads.members.listLanguages()).length > 0;
+      dependencies.add(...[...search.kinds, ...(isTranslated ? [TRANSLATIONS] : [])].map(anyTag));
       const { found, ...results } = await search.find({
         words,
         ...options,

@@ -75,6 +75,24 @@ describeDatabase('lists, search and shop below a language', (db) => {
     expect((await read('/fr/articles/page/3/')).status).toBe(404);
   });
 
+  it('are refreshed in their language when a visitor filters or turns a page', async () => {
+    const { payload } = db;
+    const layout = [{ blockType: 'listing', version: 1, id: 'all', source: 'current' }];
+    const archive = await buildTemplate(payload, { kind: 'archive', layout: layout as never });
+    await payload.updateGlobal({ slug: 'site', data: { templates: { archive: archive.id } } });
+    const post = await buildPost(payload, { title: 'Wells', path: '/wells/' });
+    await buildPost(payload, { title: 'Salt', path: '/salt/' });
+    await buildTranslation(payload, { of: `posts:${post.id}`, title: 'Les puits', path: '/fr/les-puits/', texts: {} });
+    const ask = async (path: string) => {
+      const request = { post: { path }, widgetId: 'all', filters: {}, page: 1, base: { path, query: '' } };
+      return JSON.parse(String((await buildTestSite(payload).refresh(request)).body)).data as string;
+    };
+    const french = await ask('/fr/articles/');
+    expect(french).toMatch(/<a href="\/fr\/les-puits\/">Les puits</);
+    expect(french).toMatch(/<li class="r-listing__card" lang="en" dir="ltr">(?:(?!<\/li>).)*Salt/s);
+    expect(await ask('/articles/')).toMatch(/<a href="\/wells\/">Wells</);
+  });
+
   it('send nothing more where the site offers one language', async () => {
     await offer([]);
     for (const path of ['/cart/', '/articles/', '/search/']) {

@@ -20,6 +20,7 @@ import { createViewRenderer } from './createViewRenderer.ts';
 import { FEATURES } from './features.ts';
 import { asksPage, pageVariant, parameterNames } from './listings/pageVariant.ts';
 import { refreshListing, refreshResponse } from './listings/refreshListing.ts';
+import { localizeLinks } from './localizeLinks.ts';
 import { NoticeBody } from './notice/NoticeBody.tsx';
 import { canonicalRequest } from './paths/canonicalRequest.ts';
 import { countedPath } from './paths/countedPath.ts';
@@ -30,6 +31,7 @@ import type { BelowFold } from './rendering/belowFold.ts';
 import { type PageAssets, pageContext, renderPage } from './rendering/renderPage.tsx';
 import type { SiteOptions, SiteRenderer } from './siteRenderer.ts';
 import type { SiteRequest } from './siteTypes.ts';
+import { translateAround } from './translateAround.ts';
 
 /** Base path for the links of a notice; its own URL may hold a secret. */
 const NOTICE_PATH = '/';
@@ -166,12 +168,19 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         kinds: [...documents].map(({ name }) => name),
         async viewOf(path) {
           const found = await resolvePath(path, { content: source, documents, parts });
-          return found.kind === 'document' || found.kind === 'archive' ? views.resolved(found) : undefined;
+          if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
+          const view = views.resolved(found);
+          return translateAround(view, source.in(view.locale));
         },
+        localize: (html, { languages, locale }) =>
+          languages?.translation
+            ? localizeLinks(html, locale, { content: source.in(locale), documents, parts })
+            : Promise.resolve(html),
         previewOf: (preview) => previewView(preview, { ...tools, payload, content: source }),
         contextOf: (view) =>
           pageContext({
-            ...{ view, content: source, assets: pageAssets, widgets, parts, report: onProblem },
+            ...{ view, assets: pageAssets, widgets, parts, report: onProblem },
+            content: view.languages?.translation ? source.in(view.locale) : source,
             ...(input.preview && editing(input.preview)),
           }),
       });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildPage, buildPost } from '../../../tests/support/factories.ts';
+import { buildPage, buildPost, buildTranslation } from '../../../tests/support/factories.ts';
 import { inDefaultLanguage } from '../../cms/relations/inDefaultLanguage.ts';
 import { documents } from '../../documents/registry.ts';
 import { searchedWordsOf } from '../../render/wordsOf.ts';
@@ -38,6 +38,36 @@ describeEachDatabase('the search', (db) => {
     });
     expect(await ask(search, 'dnes')).toMatchObject({ titles: [], suggestion: 'dunes' });
     expect(await ask(search, 'teaa')).toMatchObject({ titles: [], suggestion: 'tea' });
+  });
+
+  it('finds a document by the words of its translations, as long as they are published and offered', async () => {
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    const layout = [{ blockType: 'heading', version: 1, id: 'b', text: 'Under the stars' }];
+    const post = await buildPost(db.payload, { title: 'Dunes', layout: layout as never });
+    const row = await buildTranslation(db.payload, {
+      of: `posts:${post.id}`,
+      locale: 'ar',
+      title: 'الكُثبان',
+      path: '/ar/الكثبان/',
+      texts: { 'b/text': { text: 'تحت النجوم في أمسية', source: 'Under the stars' } },
+    });
+    const search = create();
+    const stop = onContentChange((change) => search.change(change));
+    const titlesFor = async (words: string) => (await ask(search, words)).titles;
+    // Without vowel signs, with another alef, without the article.
+    for (const words of ['الكثبان', 'كثبان', 'نجوم', 'امسيه', 'stars'])
+      expect(await titlesFor(words), words).toEqual(['Dunes']);
+    await db.payload.update({ collection: 'translations', id: row.id, data: { title: 'الرمال' } });
+    expect([await titlesFor('كثبان'), await titlesFor('رمال')]).toEqual([[], ['Dunes']]);
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: [] } });
+    search.change({ touched: 'everything' });
+    expect(await titlesFor('رمال')).toEqual([]);
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    search.change({ touched: 'everything' });
+    expect(await titlesFor('رمال')).toEqual(['Dunes']);
+    await db.payload.delete({ collection: 'translations', id: row.id });
+    expect(await titlesFor('رمال')).toEqual([]);
+    stop();
   });
 
   it('searches titles while the index is not ready, and reports when it is', async () => {

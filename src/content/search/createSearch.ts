@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
 import { slugOf } from '../../cms/slugOf.ts';
 import type { ContentChange } from '../../shared/changes/contentEvents.ts';
+import { listTag } from '../../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { wordsIn } from '../../shared/search/words.ts';
 import type { StoredDocument } from '../documentTypes.ts';
@@ -30,7 +32,7 @@ export interface SearchQuery {
   synonyms?: SynonymGroups;
 }
 
-/** Full-text search over all published documents, updated document by document. */
+/** Full-text search over all published documents, each by the words of all its languages, updated document by document. */
 export interface Search {
   /** The searched kinds. */
   kinds: readonly string[];
@@ -89,8 +91,11 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     change({ touched }) {
       // Settings do not change texts; but another process may have more changes than its log keeps.
       if (touched === 'everything') return updates.compareAll();
-      for (const tag of touched)
-        if (names.some((name) => tag.startsWith(`${name}:`))) updates.mark(tag.split('/')[0] ?? tag);
+      for (const tag of touched) {
+        // A translation that is published, withdrawn or deleted touches the list of those of its document.
+        const key = tag.startsWith(WORDS) ? tag.slice(WORDS.length) : tag;
+        if ([...names, TRANSLATIONS].some((name) => key.startsWith(`${name}:`))) updates.mark(key.split('/')[0] ?? key);
+      }
     },
   };
 
@@ -115,6 +120,9 @@ function countKinds({ collections }: Payload, names: readonly string[], hits: re
     };
   });
 }
+
+/** Beginning of the tag of a document's translations; its name follows. */
+const WORDS = listTag(TRANSLATIONS, 'of', '');
 
 /** Limit of results by title, per kind. */
 const BY_TITLE = 30;

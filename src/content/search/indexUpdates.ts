@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
 import { slugOf } from '../../cms/slugOf.ts';
+import type { TranslationLocale } from '../../cms/translations/languages.ts';
 import { emitContentChange } from '../../shared/changes/contentEvents.ts';
 import { searchTag } from '../../shared/changes/contentTags.ts';
 import type { StoredDocument } from '../documentTypes.ts';
 import type { ReadKind } from '../kinds.ts';
 import { type Hit, keyOf } from './hit.ts';
 import { isFound, readSearched, searchedText, type WordsOf } from './readSearched.ts';
+import { documentsOfTranslations, readOffered, readStamps, readTranslated } from './readTranslated.ts';
+import { joinTexts } from './searchedText.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 /** Batch size for texts: a larger batch would block the event loop for too long. */
@@ -16,7 +20,7 @@ const COMPARED_AT_ONCE = 500;
 
 /** Keeps a search index up to date: built once, then document by document. */
 export interface IndexUpdates {
-  /** Marks a document for an update, as `kind:id`. */
+  /** Marks a document for an update, as `kind:id`, or a translation as `translations:id`. */
   mark(key: string): void;
   /** Marks all documents for a comparison, after changes that may not have been reported. */
   compareAll(): void;
@@ -49,15 +53,19 @@ export function createIndexUpdates({ index, kinds, payload, waitMs, wordsOf }: I
   /** Whether a search was answered from an incomplete index. */
   let hasAnsweredEarly = false;
   let work: Promise<void> | undefined;
+  let offered: readonly TranslationLocale[] = [];
 
   /** Indexes the listed documents, yielding after each: indexing one takes longer than reading it. */
   async function take(kind: ReadKind, ids: readonly number[], docs: Awaited<ReturnType<typeof readSearched>>) {
     const here = new Map(docs.map((doc) => [doc.id, doc]));
+    const translated = await readTranslated({ payload, offered }, kind, docs);
     for (const id of ids) {
       const hit = { collection: kind.name, id };
       const doc = here.get(id);
-      savedAt.set(keyOf(hit), String(doc?.updatedAt));
-      if (doc && isFound(doc)) index.put(hit, searchedText(doc, kind, wordsOf));
+      const { documents = [], stamp = '' } = translated.get(id) ?? {};
+      savedAt.set(keyOf(hit), String(doc?.updatedAt) + stamp);
+      if (doc && isFound(doc))
+        index.put(hit, joinTexts([doc, ...documents].map((one) => searchedText(one, kind, wordsOf))));
       else index.remove(hit);
       if (!doc) savedAt.delete(keyOf(hit));
       await nextTurn();
@@ -77,7 +85,8 @@ export function createIndexUpdates({ index, kinds, payload, waitMs, wordsOf }: I
   }
 
   async function renew(keys: readonly string[]): Promise<void> {
-    const hits = keys.map(hitOf);
+    const ofWords = keys.filter((key) => key.startsWith(`${TRANSLATIONS}:`));
+    const hits = [...new Set([...keys, ...(await documentsOfTranslations(payload, ofWords))])].map(hitOf);
     for (const kind of kinds) {
       const ids = hits.filter(({ collection }) => collection === kind.name).map(({ id }) => id);
       for (let at = 0; at < ids.length; at += BATCH) {
@@ -90,6 +99,7 @@ export function createIndexUpdates({ index, kinds, payload, waitMs, wordsOf }: I
   /** Finds unreported changes and deletions, such as by another process, without reading texts. */
   async function compare(): Promise<void> {
     const gone = new Set(savedAt.keys());
+    const stamps = await readStamps({ payload, offered });
     for (const { name } of kinds) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         const { docs }: { docs: StoredDocument[] } = await payload.db.find({
@@ -104,7 +114,7 @@ export function createIndexUpdates({ index, kinds, payload, waitMs, wordsOf }: I
         for (const { id, updatedAt } of docs) {
           const key = keyOf({ collection: name, id });
           gone.delete(key);
-          if (savedAt.get(key) !== String(updatedAt)) changed.add(key);
+          if (savedAt.get(key) !== String(updatedAt) + (stamps.get(key) ?? '')) changed.add(key);
         }
         last = docs.length === COMPARED_AT_ONCE ? docs.at(-1)?.id : undefined;
         await nextTurn();
@@ -118,6 +128,7 @@ export function createIndexUpdates({ index, kinds, payload, waitMs, wordsOf }: I
   /** One update after the other, so that none overwrites a newer document with an older one. */
   async function bringUpToDate(): Promise<void> {
     while (!isCurrent()) {
+      offered = await readOffered(payload);
       if (!isBuilt) {
         await build();
         isBuilt = true;

@@ -18,6 +18,13 @@ const MAX_WORDS = 3_000;
 /** The searched fields; the bit of each in a mask is its place here. */
 export const FIELDS = Object.keys(WEIGHTS) as (keyof SearchedText)[];
 
+/** The texts of a document and of its translations as one. */
+export function joinTexts(texts: readonly SearchedText[]): SearchedText {
+  const joined = FIELDS.map((field) => [field, texts.map((text) => text[field]).join(' ')]);
+  // The entries are those of each field.
+  return Object.fromEntries(joined) as SearchedText;
+}
+
 /** Fields and frequency of each word of a document. */
 export function countWords(text: SearchedText): Map<string, { places: number; times: number }> {
   const counts = new Map<string, { places: number; times: number }>();

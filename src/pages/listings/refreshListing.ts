@@ -1,3 +1,4 @@
+import { languageOfPath } from '../../content/reads/readTranslations.ts';
 import type { ContentReader } from '../../content/types.ts';
 import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import type { RenderContext } from '../../render/context.ts';
@@ -63,6 +64,8 @@ export interface RefreshTools {
   previewOf(preview: PreviewInput): Promise<PageView | undefined>;
   /** The render context of a view. */
   contextOf(view: PageView): RenderContext;
+  /** Leads the links of its HTML to what there is in the language of a view. */
+  localize(html: string, view: PageView): Promise<string>;
 }
 
 /**
@@ -81,7 +84,7 @@ export async function refreshListing(
   for (const view of views) {
     const context = tools.contextOf(view);
     const block = findListing(input.widgetId, context);
-    if (block) return answer(block, input, context);
+    if (block) return answer(block, input, context, tools);
   }
   return { fault: 'unknown_widget', name: input.widgetId };
 }
@@ -90,6 +93,7 @@ async function answer(
   stored: AnyBlock,
   { widgetId }: RefreshInput,
   context: RenderContext,
+  { localize }: Pick<RefreshTools, 'localize'>,
 ): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
   const asked = await queryListing({ listing: widgetId }, context);
   const [unknown] = asked?.list.unknown ?? [];
@@ -99,8 +103,10 @@ async function answer(
   const { query, path } = context.view;
   const url = query ? `${encodePath(path)}?${query}` : encodePath(path);
   const { active = [], counts = {}, page = 1, ranges = {}, totalDocs = 0, totalPages = 1 } = asked?.list ?? {};
-  const data = withoutMarker(context.renderBlocks([stored]));
-  const markup = filters.map((filter) => [filter.id ?? '', context.renderBlocks([filter])]);
+  const render = (block: AnyBlock): Promise<string> => localize(context.renderBlocks([block]), context.view);
+  const data = withoutMarker(await render(stored));
+  const markup: [string, string][] = [];
+  for (const filter of filters) markup.push([filter.id ?? '', await render(filter)]);
   return {
     ...{
       data,
@@ -131,7 +137,7 @@ async function findViews(
   };
   if (preview) return [await tools.previewOf(preview)].flatMap((view) => (view ? [asked(view)] : []));
   const views: PageView[] = [];
-  for (const path of await pathsOf(post, tools)) {
+  for (const path of await pathsOf(post, base.path, tools)) {
     const view = await tools.viewOf(path);
     if (view?.status !== 200) continue;
     // Links are built from the visitor's URL, which is in the request.
@@ -141,10 +147,11 @@ async function findViews(
   return views;
 }
 
-async function pathsOf(post: PostId, { content, kinds }: RefreshTools): Promise<string[]> {
+/** @param asked path of the page that asks, which says its language */
+async function pathsOf(post: PostId, asked: string, { content, kinds }: RefreshTools): Promise<string[]> {
   if ('path' in post) return [post.path];
   const wanted = kinds.filter((kind) => post.kind === undefined || kind === post.kind);
-  const paths = await Promise.all(wanted.map((kind) => content.findPath(kind, post.id)));
+  const paths = await Promise.all(wanted.map((kind) => content.findPath(kind, post.id, languageOfPath(asked))));
   return paths.flatMap((path) => path ?? []);
 }
 

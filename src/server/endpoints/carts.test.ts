@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour, buildTranslation } from '../../../tests/support/factories.ts';
@@ -99,4 +100,29 @@ describeDatabase('cart pages without script', (db) => {
     await payload.updateGlobal({ slug: 'languages', data: { offered: [] } });
     expect((await send('/shop/cart/add/', fields, from)).headers.location).toBe('/cart/?notice=added');
   });
+
+  test('a cart that is not translated is below the language of the page all the same, and speaks it', async () => {
+    const { payload } = db;
+    await payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    const fields = { departure: String(departure), adults: '2', _page: TOUR };
+    const added = await send('/shop/cart/add/', fields, '/ar/tours/');
+    expect(added.headers.location).toBe('/ar/cart/?notice=added');
+    cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const cart = new JSDOM(await ask('/ar/cart/?notice=added')).window.document;
+    expect(cart.documentElement.lang).toBe('ar');
+    expect(cart.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:3000/ar/cart/');
+    expect(cart.querySelector('main [lang=en]')?.textContent).toBe('To the dunes');
+    // Of the time until which the places are kept, the zone of this test.
+    expect(latinWords(cart)).toEqual(['UTC)']);
+  });
 });
+
+/** Words in Latin letters that a page in Arabic does not mark as those of another language. */
+function latinWords({ defaultView, body }: Document): string[] {
+  for (const marked of body.querySelectorAll('[lang=en], script, style')) marked.remove();
+  const { NodeFilter } = defaultView ?? {};
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter?.SHOW_TEXT);
+  const words: string[] = [];
+  while (texts.nextNode()) words.push(...(texts.currentNode.nodeValue?.match(/[a-z]{3,}[^<]*/gi) ?? []));
+  return words;
+}

@@ -1,6 +1,5 @@
-import { normalizeText } from '../text/normalizeText.ts';
 import { typosIn } from './fuzziness.ts';
-import { meaningfulWords } from './words.ts';
+import { meaningfulWords, wordsIn } from './words.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*/gu;
 
@@ -17,7 +16,7 @@ export function markWords(text: string, query: string): string[] {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     plain += text.slice(end, index);
     end = index + word.length;
-    if (!isWanted(normalizeText(word), terms)) plain += word;
+    if (!isWanted(wordsIn(word)[0] ?? '', terms)) plain += word;
     else {
       parts.push(plain, word);
       plain = '';

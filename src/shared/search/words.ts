@@ -4,6 +4,8 @@ import { normalizeText } from '../text/normalizeText.ts';
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres)?qu)'(?=\p{L})/gu;
 /** The English possessive. */
 const POSSESSIVE = /'s(?![\p{L}\p{N}])/gu;
+/** The Arabic article, with a letter that may stand before it, and `لل`: only the word after them is indexed. */
+const ARTICLE = /(?<![\p{L}\p{N}])(?:[وفبك]?ال|لل)+(?=\p{L}{3})/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /**
@@ -17,9 +19,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Tokenizes a text for search: folded (`normalizeText`), without elisions, in order. */
+/** Tokenizes a text for search: folded (`normalizeText`), without elisions and articles that are part of a word, in order. */
 export function wordsIn(text: string): string[] {
-  return normalizeText(text).replace(ELISION, '').replace(POSSESSIVE, '').split(NO_WORD).filter(Boolean);
+  return normalizeText(text)
+    .replace(ELISION, '')
+    .replace(POSSESSIVE, '')
+    .replace(ARTICLE, '')
+    .split(NO_WORD)
+    .filter(Boolean);
 }
 
 /** The same without stop words, unless nothing else is left. */

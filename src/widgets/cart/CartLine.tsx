@@ -5,6 +5,7 @@ import { partyOf } from '../../parts/shop/cart/rules/lineAsked.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type Booking, MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
@@ -27,7 +28,8 @@ const SLOT = { desktop: 200, phone: 0.3 };
 /** A line of the cart: journey, travellers, price and actions. */
 export function CartLine({ context, isLive, line, tour }: LineProps) {
   const { editing, t, view } = context;
-  const title = line.tourTitle ?? '';
+  // A booking has the title of the source; the tour that of the page's language, where it is translated.
+  const title = (tour?.locale && tour.title) ?? line.tourTitle ?? '';
   const dates = line.start ? describeDays(line.start, line.end ?? line.start, view.locale) : '';
   const picture = tour?.image;
   return (
@@ -36,7 +38,9 @@ export function CartLine({ context, isLive, line, tour }: LineProps) {
         <Picture alt="" className="r-cart__picture" context={context} media={picture} ratio="4/3" slot={SLOT} />
       )}
       <div className="r-cart__what">
-        <p className="r-cart__title r-display">{tour ? <Link href={encodePath(tour.path)}>{title}</Link> : title}</p>
+        <p className="r-cart__title r-display" {...languageMark(tour ?? {}, view)}>
+          {tour ? <Link href={encodePath(tour.path)}>{title}</Link> : title}
+        </p>
         <p className="r-cart__dates">
           <time dateTime={line.start}>{dates}</time>
         </p>

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
@@ -23,7 +24,9 @@ export function OrderLines({ context, lines, named = false }: Props) {
         const names = named ? line.items.flatMap(({ contact }) => contact?.fullName ?? []) : [];
         return (
           <li className="r-order__line" key={line.id}>
-            <p className="r-order__title r-display">{line.tourTitle}</p>
+            <p className="r-order__title r-display" {...languageMark({}, view)}>
+              {line.tourTitle}
+            </p>
             {line.status === 'CANCELLED' && <p className="r-order__ended">{t('shop.order.lineCancelled')}</p>}
             <p className="r-order__price">{formatMoney(line.total, line.currency, view.locale)}</p>
             <p className="r-order__when">{formatPeriod(line.start, line.end, view.locale)}</p>

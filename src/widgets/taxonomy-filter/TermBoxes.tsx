@@ -1,6 +1,7 @@
 import { countBehind } from '../../render/listings/countWords.ts';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf } from '../../render/listings/place.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { SEPARATORS } from '../../shared/listings/filters.ts';
@@ -42,6 +43,7 @@ function AllBox({ allMark, allText, isAll, name }: TermsProps & { name: string }
 
 function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
   const { asked, context, isExclusion, operator, showCounts } = props;
+  const language = languageMark({}, context.view);
   return (
     <ul>
       {items.map((item) => (
@@ -54,13 +56,24 @@ function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
               type={operator === 'DISABLED' ? 'radio' : 'checkbox'}
               value={item.slug}
             />
-            <span aria-hidden={showCounts || undefined}>{item.title}</span>
+            <span aria-hidden={showCounts || undefined} {...language}>
+              {item.title}
+            </span>
             {showCounts && (
               <>
                 <span aria-hidden="true" className="r-taxonomy-filter__count">
                   {formatNumber(item.count, context.view.locale)}
                 </span>
-                <span className="r-filter__name">{`${item.title}${countBehind(item.count, asked, context)}`}</span>
+                <span className="r-filter__name">
+                  {language ? (
+                    <>
+                      <span {...language}>{item.title}</span>
+                      {countBehind(item.count, asked, context)}
+                    </>
+                  ) : (
+                    `${item.title}${countBehind(item.count, asked, context)}`
+                  )}
+                </span>
               </>
             )}
           </label>

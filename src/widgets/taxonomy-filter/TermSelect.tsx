@@ -1,6 +1,7 @@
 import { countBehind } from '../../render/listings/countWords.ts';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf } from '../../render/listings/place.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { SEPARATORS } from '../../shared/listings/filters.ts';
 import type { TermsProps } from './terms.ts';
@@ -37,7 +38,12 @@ export function TermSelect({
           {allText}
         </option>
         {terms.map(({ depth, item }) => (
-          <option disabled={item.count === 0 && !item.isChosen && !isExclusion} key={item.slug} value={item.slug}>
+          <option
+            disabled={item.count === 0 && !item.isChosen && !isExclusion}
+            key={item.slug}
+            value={item.slug}
+            {...languageMark({}, context.view)}
+          >
             {label(item, depth)}
           </option>
         ))}

@@ -1,4 +1,5 @@
 import { countBehind } from '../../render/listings/countWords.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
@@ -21,10 +22,14 @@ export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): 
 
 function termMarkup(item: TermItem, { asked, context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
   const title = escaped(item.title);
+  // Names of terms are in the language of the source.
+  const { dir, lang } = languageMark({}, context.view) ?? {};
+  const mark = lang ? ` dir="${dir}" lang="${lang}"` : '';
+  const name = mark ? `<span${mark}>${title}</span>` : title;
   // Read as one text: a name put together from title and count has a space before the comma.
   const words = showCounts
-    ? `<span aria-hidden="true">${title}</span><span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span><span class="r-filter__name">${title}${escaped(countBehind(item.count, asked, context))}</span>`
-    : `<span>${title}</span>`;
+    ? `<span aria-hidden="true"${mark}>${title}</span><span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span><span class="r-filter__name">${name}${escaped(countBehind(item.count, asked, context))}</span>`
+    : `<span${mark}>${title}</span>`;
   if (item.count === 0 && !item.isChosen && !isExclusion)
     return `<span class="r-taxonomy-filter__term r-taxonomy-filter__term--empty">${words}</span>`;
   const current = item.isChosen ? 'aria-current="true" ' : '';
