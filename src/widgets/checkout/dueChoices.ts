@@ -41,8 +41,8 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     ...totals,
     status: 'PLACED' as const,
     balanceDue: totals.balanceDue,
-    // A bank transfer is due after the traveller has confirmed.
-    confirmBy: method === 'transfer' ? now.toISOString() : undefined,
+    // What is paid later is due after the traveller has confirmed.
+    confirmBy: method === 'transfer' || method === 'arrival' ? now.toISOString() : undefined,
     bookings: checkout?.lines ?? [],
     ...{ method, plan, paid: 0, refunded: 0 },
   };
