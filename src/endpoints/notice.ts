@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LocaleCode } from '../shared/locales.ts';
 
 /** A notice page in the site's look for one visitor: something was done, or needs confirmation. Never cached. */
 export interface Notice {
@@ -12,6 +13,8 @@ export interface Notice {
   main?: ReactNode;
   /** CSS for `main`. */
   css?: string;
+  /** The language of its words; absent: the site's default. */
+  locale?: LocaleCode;
   /** HTTP status; absent: 200. */
   status?: 200 | 404 | 410;
 }

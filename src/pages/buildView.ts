@@ -23,7 +23,7 @@ export interface ViewBuilder {
   resolved(found: Extract<Resolution, { kind: 'archive' | 'document' }>): PageView;
   notFound(path: string): PageView;
   /** A page for one visitor, between the site's own header and footer. */
-  notice(path: string, title: string): PageView;
+  notice(path: string, title: string, locale?: LocaleCode): PageView;
   /** The view that a fragment is rendered with: it has no page of its own. */
   fragment(path: string, title: string): PageView;
 }
@@ -154,9 +154,12 @@ export function createViewBuilder(
         templates: around(slot('notFound')),
       };
     },
-    notice(path, title) {
+    notice(path, title, locale = DEFAULT_LOCALE) {
+      const translation = { locale, sourcePath: path, translated: new Set<string>() };
       return {
         ...base,
+        locale,
+        ...(locale !== DEFAULT_LOCALE && { languages: { alternates: [], translation } }),
         isNotice: true,
         status: 200,
         kind: 'page',

@@ -108,7 +108,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       const source = content.read(createDependencies());
       const views = createViewBuilder(await source.shared(), tools);
       const { contentSecurityPolicy, html } = await renderPage({
-        view: views.notice(NOTICE_PATH, notice.title),
+        view: views.notice(NOTICE_PATH, notice.title, notice.locale),
         content: source,
         assets: pageAssets,
         widgets,

@@ -5,11 +5,11 @@ import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import type { Notice } from '../../../endpoints/notice.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { readLocale } from '../../../shared/locales.ts';
-import { createTranslate } from '../../../shared/messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { PAYMENT_METHODS } from '../../../tours/booking/order.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { planCancellation, standingOf } from '../cancel/planCancellation.ts';
+import { inItsLanguage } from '../orders/inItsLanguage.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { readOrderToken } from '../orders/orderLink.ts';
 import { offeredMethods } from '../paymentFlow/methods.ts';
@@ -48,9 +48,9 @@ export const cancelPage: QueryEndpoint = {
   isOfPages: true,
   async answer(context) {
     const order = await orderOf(context);
-    return order
-      ? { kind: 'notice', notice: await fetchNotice(order, inItsLanguage(order, context)) }
-      : { kind: 'missing' };
+    if (!order) return { kind: 'missing' };
+    const spoken = inItsLanguage(order, context);
+    return { kind: 'notice', notice: { ...(await fetchNotice(order, spoken)), locale: spoken.locale } };
   },
 };
 
@@ -91,12 +91,6 @@ async function orderOf({ params, payload }: EndpointContext): Promise<OpenOrder 
   if (id === undefined) return undefined;
   const order = await findOrder({ payload }, id);
   return order?.status === 'CART' ? undefined : order;
-}
-
-/** The context in the language of an order: a link in its letter leads here, and comes from no page that says one. */
-function inItsLanguage(order: OpenOrder, context: EndpointContext): EndpointContext {
-  const locale = readLocale(order.locale);
-  return { ...context, locale, t: createTranslate(locale) };
 }
 
 async function fetchNotice(order: OpenOrder, { locale, now, payload, t }: EndpointContext): Promise<Notice> {

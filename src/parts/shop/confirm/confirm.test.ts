@@ -139,6 +139,13 @@ describeEachDatabase('a pay-later booking with an unproven address', (db) => {
     },
   );
 
+  it('asks in the language of its order, wherever its link is opened', async () => {
+    const id = await place();
+    await db.payload.db.updateOne({ collection: 'orders', id, data: { locale: 'ar' } });
+    const button = createTranslate('ar')('shop.confirm.button');
+    expect(await confirmPage.answer(contextOf(await linkOf(id)))).toMatchObject({ notice: { locale: 'ar', button } });
+  });
+
   it('expires also when the server was down as its hold ended', async () => {
     const id = await place();
     vi.setSystemTime(now.getTime() + 30 * HOUR_MS);

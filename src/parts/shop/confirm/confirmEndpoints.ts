@@ -7,6 +7,7 @@ import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { formatUntil } from '../mails/formatOrder.ts';
 import { CONFIRM_PATH, findByConfirmToken } from '../orders/confirmLink.ts';
+import { inItsLanguage } from '../orders/inItsLanguage.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { confirmBooking } from './confirmBooking.ts';
@@ -21,7 +22,9 @@ export const confirmPage: QueryEndpoint = {
   isOfPages: true,
   async answer(context) {
     const order = await findByConfirmToken(context.payload, context.params.token);
-    return order ? { kind: 'notice', notice: await fetchNotice(order, context) } : { kind: 'missing' };
+    if (!order) return { kind: 'missing' };
+    const spoken = inItsLanguage(order, context);
+    return { kind: 'notice', notice: { ...(await fetchNotice(order, spoken)), locale: spoken.locale } };
   },
 };
 
@@ -37,12 +40,13 @@ export const confirm = defineFormEndpoint({
   isOfPages: true,
   isThere: async ({ params, payload }) => (await findByConfirmToken(payload, params.token)) !== undefined,
   async handle(_, context) {
-    const { params, payload, t } = context;
+    const { params, payload } = context;
     const order = await findByConfirmToken(payload, params.token);
     if (!order) return { kind: 'missing' };
+    const { t } = inItsLanguage(order, context);
     const confirmed = await confirmBooking(payload, order.id, { link: true });
     if (confirmed === 'unknown') return { kind: 'missing' };
-    if (confirmed === 'ended') return { kind: 'done', notice: await endedNotice(order, context) };
+    if (confirmed === 'ended') return { kind: 'done', notice: await endedNotice(order, inItsLanguage(order, context)) };
     const shop = await readShop(payload, undefined, order.locale);
     const isConfirmed = confirmed === 'confirmed';
     const notice = isConfirmed ? 'confirmed' : 'tooMany';
