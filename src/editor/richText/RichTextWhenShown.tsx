@@ -2,7 +2,7 @@
 
 import type { RichTextField } from '@payloadcms/richtext-lexical/client';
 import { ShimmerEffect } from '@payloadcms/ui';
-import { type ComponentProps, lazy, type ClipboardEvent as PasteEvent, Suspense, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense, useMemo } from 'react';
 import { tidyWordHtml } from '../model/clipboard/wordList.ts';
 import { fetchRichText, type RichText } from './fetchRichText.ts';
 
@@ -11,6 +11,7 @@ type Features = Props['clientFeatures'];
 
 const Editor = lazy(async () => {
   const lexical = await fetchRichText();
+  document.addEventListener('paste', pasteTidied, { capture: true });
   return {
     default: function Editor(props: Props) {
       const features = useMemo(() => resolveFeatures(props.clientFeatures, lexical), [props.clientFeatures]);
@@ -22,11 +23,9 @@ const Editor = lazy(async () => {
 /** Lazy-loaded rich text field; the editor is fetched when the first one is shown. */
 export function RichTextWhenShown(props: Props) {
   return (
-    <div onPasteCapture={pasteTidied} style={{ display: 'contents' }}>
-      <Suspense fallback={<ShimmerEffect height="35vh" />}>
-        <Editor {...props} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<ShimmerEffect height="35vh" />}>
+      <Editor {...props} />
+    </Suspense>
   );
 }
 
@@ -34,8 +33,9 @@ export function RichTextWhenShown(props: Props) {
 const tidied = new WeakSet<Event>();
 
 /** Lets Lexical read what Word copies as tidy HTML: of Word's own it makes paragraphs with dots in place of lists. */
-function pasteTidied(event: PasteEvent): void {
-  if (tidied.has(event.nativeEvent)) return;
+function pasteTidied(event: ClipboardEvent): void {
+  const field = event.target instanceof Element && event.target.closest('[data-lexical-editor]');
+  if (!field || !event.clipboardData || tidied.has(event)) return;
   const html = tidyWordHtml(event.clipboardData.getData('text/html'));
   if (html === undefined) return;
   const clipboardData = new DataTransfer();
@@ -44,7 +44,7 @@ function pasteTidied(event: PasteEvent): void {
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
   tidied.add(paste);
   event.preventDefault();
-  event.stopPropagation();
+  event.stopImmediatePropagation();
   event.target.dispatchEvent(paste);
 }
 
