@@ -1,8 +1,7 @@
 import * as lexical from '@payloadcms/richtext-lexical/client';
-import { type ComponentProps, type ClipboardEvent as PasteEvent, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { tidyWordHtml } from '../model/clipboard/wordList.ts';
 import { HandOnWhenLeft } from './HandOnWhenLeft.tsx';
-import './richText.css';
 
 export type RichTextProps = ComponentProps<typeof lexical.RichTextField>;
 type Features = RichTextProps['clientFeatures'];
@@ -12,19 +11,16 @@ const handOnFeature = lexical.createClientFeature({ plugins: [{ Component: HandO
 /** Payload's rich text field, whose features are named instead of given. */
 export function RichTextEditor(props: RichTextProps) {
   const features = useMemo(() => resolveFeatures(props.clientFeatures), [props.clientFeatures]);
-  return (
-    <div className="rihla-editor-rich-text" onPasteCapture={pasteTidied}>
-      <lexical.RichTextField {...props} clientFeatures={features} />
-    </div>
-  );
+  return <lexical.RichTextField {...props} clientFeatures={features} />;
 }
 
 /** Pastes that are tidy already. */
 const tidied = new WeakSet<Event>();
 
 /** Lets Lexical read what Word copies as tidy HTML: of Word's own it makes paragraphs with dots in place of lists. */
-function pasteTidied(event: PasteEvent): void {
-  if (tidied.has(event.nativeEvent)) return;
+function pasteTidied(event: ClipboardEvent): void {
+  const field = event.target instanceof Element && event.target.closest('[data-lexical-editor]');
+  if (!field || !event.clipboardData || tidied.has(event)) return;
   const html = tidyWordHtml(event.clipboardData.getData('text/html'));
   if (html === undefined) return;
   const clipboardData = new DataTransfer();
@@ -33,9 +29,11 @@ function pasteTidied(event: PasteEvent): void {
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
   tidied.add(paste);
   event.preventDefault();
-  event.stopPropagation();
+  event.stopImmediatePropagation();
   event.target.dispatchEvent(paste);
 }
+
+document.addEventListener('paste', pasteTidied, { capture: true });
 
 /** Resolves feature names from the server to the package's features, and adds the editor's own. */
 function resolveFeatures(named: Features): Features {

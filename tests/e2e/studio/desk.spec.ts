@@ -127,7 +127,7 @@ test('an enquiry becomes a booking, filled in with what was asked', async ({ adm
 async function newestLink(admin: BrowserContext): Promise<string> {
   const answer = await admin.request.get('/api/mails?limit=1&sort=-createdAt&depth=0');
   const { docs } = (await answer.json()) as { docs: { text?: string }[] };
-  const [link] = /\/account\/enter\/[\w-]+\//.exec(docs[0]?.text ?? '') ?? [];
-  if (!link) throw new Error(`The newest mail has no link: ${docs[0]?.text}`);
+  const link = /\/account\/enter\/[\w-]+\//.exec(docs[0]?.text ?? '')?.[0];
+  if (!link) throw new Error('The newest mail has no link to sign in.');
   return link;
 }

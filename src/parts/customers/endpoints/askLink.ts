@@ -3,15 +3,11 @@ import { inTransaction } from '../../../cms/database/transactions/inTransaction.
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
-import { createBudgets } from '../../../forms/spam/budget.ts';
-import { MAX_VISITORS } from '../../../forms/spam/limits.ts';
+import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { samePath } from '../rules/samePath.ts';
 import { sendLink } from '../sendAccountMail.ts';
 import { accountEndpoint, accountPath, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from './accountEndpoint.ts';
 
-/** Rate limit of mailed links per address, whoever requests them: the address may be another person's. Counted per process. */
-export const LINKS_PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 } as const;
-export const mailedLinks = createBudgets(MAX_VISITORS);
 /** Retry-After when a mail budget is used up; budgets (`MAIL_BUDGET`) are renewed in an hour to a day. */
 export const WAIT_SECONDS = 60 * 60;
 

@@ -8,6 +8,7 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { changeAddress } from '../changeAddress.ts';
 import { findLink } from '../enterByLink.ts';
+import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { CHANGE_PATH } from '../rules/accountPaths.ts';
 import { sendLink } from '../sendAccountMail.ts';
 import {
@@ -19,7 +20,7 @@ import {
   PASSWORD,
   unlessCrowded,
 } from './accountEndpoint.ts';
-import { LINKS_PER_ADDRESS, mailedLinks, WAIT_SECONDS } from './askLink.ts';
+import { WAIT_SECONDS } from './askLink.ts';
 import { expiredNotice } from './enter.ts';
 import { reauthenticate } from './reauthenticate.ts';
 

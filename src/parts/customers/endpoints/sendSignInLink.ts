@@ -5,8 +5,8 @@ import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import { findCustomer } from '../../../customers/customerRow.ts';
 import { findShopPath } from '../findShopPath.ts';
+import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { sendLink } from '../sendAccountMail.ts';
-import { LINKS_PER_ADDRESS, mailedLinks } from './askLink.ts';
 
 /**
  * `POST /customers/:id/sign-in-link`, for whoever looks after bookings: mails a sign-in link to the account's own address, for a traveller who has
@@ -18,7 +18,8 @@ export const sendSignInLink: Omit<Endpoint, 'root'> = {
   handler: sellersOnly(async (req) => {
     const customer = await findCustomer(req, { id: { equals: idOf(req) } });
     if (!customer) throw new Refusal(404, 'There is no such account any more. Load the list again.');
-    if ((await findShopPath(req.payload, 'account')) === undefined)
+    const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0, select: { isOn: true, accountPage: true } });
+    if (!shop.isOn || !shop.accountPage)
       throw new Refusal(409, 'Travellers cannot sign in: the shop names no account page. Choose one under Shop.');
     const now = new Date();
     const wait = mailedLinks.take(normalizeMailbox(customer.email).mailbox, LINKS_PER_ADDRESS, now.getTime());
