@@ -4,7 +4,6 @@ import { idOf, Refusal, sellersOnly } from '../../../cms/endpoints/editorsOnly.t
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import { findCustomer } from '../../../customers/customerRow.ts';
-import { findShopPath } from '../findShopPath.ts';
 import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { sendLink } from '../sendAccountMail.ts';
 
