@@ -5,6 +5,7 @@ import * as migration_20261127_025107_trash_and_roles from './20261127_025107_tr
 import * as migration_20261127_060749_cash_payments from './20261127_060749_cash_payments.ts';
 import * as migration_20261127_150510_translations from './20261127_150510_translations.ts';
 import * as migration_20261127_184705_letters_looks_desk from './20261127_184705_letters_looks_desk.ts';
+import * as migration_20261127_232444_saved_sections from './20261127_232444_saved_sections.ts';
 
 export const migrations = [
   {
@@ -35,6 +36,11 @@ export const migrations = [
   {
     up: migration_20261127_184705_letters_looks_desk.up,
     down: migration_20261127_184705_letters_looks_desk.down,
-    name: '20261127_184705_letters_looks_desk'
+    name: '20261127_184705_letters_looks_desk',
+  },
+  {
+    up: migration_20261127_232444_saved_sections.up,
+    down: migration_20261127_232444_saved_sections.down,
+    name: '20261127_232444_saved_sections'
   },
 ];
