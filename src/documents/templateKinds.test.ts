@@ -15,8 +15,9 @@ test('the kinds of document name their own templates, in the order that the data
     tour: 'Tour',
     tourArchive: 'Archive of tours',
     card: 'Card in a list',
+    section: 'Section to place on pages',
   });
-  expect(Object.keys(templateKinds(DOCUMENTS)).slice(-3)).toEqual(['tour', 'tourArchive', 'card']);
+  expect(Object.keys(templateKinds(DOCUMENTS)).slice(-4)).toEqual(['tour', 'tourArchive', 'card', 'section']);
 });
 
 test('a kind that is added brings its own', () => {

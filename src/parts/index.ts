@@ -212,6 +212,7 @@ export const partSettings = [
         Component: '/src/parts/handbook/studio/HelpPageView.tsx#HelpPageView',
         path: '/help/:page',
         exact: true,
+        meta: { title: 'Help' },
       },
     },
     actions: ['/src/parts/handbook/studio/HelpLink.tsx#HelpLink'],

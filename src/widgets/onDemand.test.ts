@@ -46,6 +46,8 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   html: ['rich-text'],
   'image-carousel': ['carousel'],
   itinerary: ['rich-text'],
+  // The sample section.
+  'linked-section': ['button', 'container', 'heading', 'rich-text'],
   listing: ['posts'],
   'login-link': ['search-link'],
   'media-carousel': ['carousel'],

@@ -51,7 +51,7 @@ describeEachDatabase('the search over the studio', (db) => {
     expect(phones).toEqual([...new Set(phones)]);
     // They do not crowd the list of what there is.
     expect(await labels('')).not.toContain('Site: E-mail');
-    expect(await hrefs('author', 'time zone')).toEqual([]);
+    expect(await hrefs('author', 'time zone')).toEqual(['/admin/help?q=time+zone']);
   });
 
   it('offers to each role what it may open, and nothing else', async () => {

@@ -57,9 +57,10 @@ async function checkCancelling(payload: Payload, order: OpenOrder): Promise<void
   if (!cancelling) return;
   const leaving = new Set(standingOf(order, new Date()).map(({ id }) => id));
   const { back, bookings } = await planCancellation(reader, order, leaving);
+  const money = (amount: number) => ({ amount, currency: order.currency });
   expect(['cancelling', cancelling]).toEqual([
     'cancelling',
-    { cost: bookings.reduce((sum, { fee }) => sum + fee, 0), back },
+    { cost: money(bookings.reduce((sum, { fee }) => sum + fee, 0)), back: money(back) },
   ]);
 }
 

@@ -7,6 +7,8 @@ import { block, buildKind, buildKinds } from '../../../shared/layouts/testing.ts
 import { buildEditor, outline } from '../../model/testing.ts';
 import { allOf, click, fakeBrowser, find, focus, render, type } from '../../testing.tsx';
 import { Tree } from '../../tree/Tree.tsx';
+// Fetched when it is first asked for; here it is there already.
+import './SaveSectionDialog.tsx';
 import { SaveSectionProvider } from './SaveSectionProvider.tsx';
 import { SectionsContext, type SectionsSource } from './SectionsContext.tsx';
 
@@ -51,6 +53,7 @@ async function openMenu() {
 async function ask() {
   await openMenu();
   await click(find('menuitem', 'Save as a section…'));
+  await vi.waitFor(() => act(async () => find('dialog', 'Save as a section')));
 }
 
 test('the menu of a block saves it with all that is in it, and changes nothing in the layout', async () => {
