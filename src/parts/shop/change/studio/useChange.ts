@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import type { DeskLetter } from '../../desk/studio/useDesk.ts';
-import { useLivePrice } from '../../desk/studio/useLivePrice.ts';
+import { PRICE_PENDING, useLivePrice } from '../../desk/studio/useLivePrice.ts';
 import {
   type ChangeForm,
   type ChangeStart,
@@ -43,7 +43,7 @@ export function useChange(start: ChangeStart): ChangeState {
   const price = useLivePrice<ChangePrice>(`${path}/price`, partyOfChange(form, start), setProblem);
   const send = async (run: (request: object) => Promise<void>) => {
     const missing = missingInChange(form, start.currency) ?? price?.refusal;
-    if (missing || price?.total === undefined) return setProblem(missing ?? 'The price is still being read.');
+    if (missing || price?.total === undefined) return setProblem(missing ?? PRICE_PENDING);
     uuid.current ||= makeUuid();
     setSending(true);
     setProblem('');

@@ -4,7 +4,7 @@ import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { DEFAULT_CURRENCY } from '../../../../tours/words.ts';
 import { type DeskForm, type DeskStart, missingIn, partyOfForm, requestOfForm } from '../rules/deskForm.ts';
 import type { DeskPrice } from '../rules/deskPrice.ts';
-import { useLivePrice } from './useLivePrice.ts';
+import { PRICE_PENDING, useLivePrice } from './useLivePrice.ts';
 
 /** The letter as it would be sent; without an address there is none. */
 export interface DeskLetter {
@@ -46,7 +46,7 @@ export function useDesk({ form: first }: DeskStart): DeskState {
   useEffect(() => setCurrency((known) => price?.currency ?? known), [price]);
   const send = async (run: (request: object) => Promise<void>) => {
     const missing = missingIn(form, currency) ?? price?.refusal;
-    if (missing || price?.total === undefined) return setProblem(missing ?? 'The price is still being read.');
+    if (missing || price?.total === undefined) return setProblem(missing ?? PRICE_PENDING);
     uuid.current ||= makeUuid();
     setSending(true);
     setProblem('');

@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 
 /** Pause in typing after which the price is asked for. */
 const PAUSE_MS = 250;
 
+/** Said to whoever wants to go on before the price is there; it goes when the price comes. */
+export const PRICE_PENDING = 'The price is still being read.';
+
 /**
  * The price of what is typed, asked for whenever it changes.
  * @param party what is sent; undefined: there is no price
- * @param onFault gets the message where it cannot be read; stable
+ * @param setProblem gets the message where it cannot be read; stable
  */
 export function useLivePrice<Price>(
   path: string,
   party: object | undefined,
-  onFault: (words: string) => void,
+  setProblem: Dispatch<SetStateAction<string>>,
 ): Price | undefined {
   const [price, setPrice] = useState<Price>();
   const sent = JSON.stringify(party ?? null);
@@ -21,14 +24,17 @@ export function useLivePrice<Price>(
     const asked = new AbortController();
     const timer = setTimeout(() => {
       callStudioApi<Price>(path, JSON.parse(sent), asked.signal).then(
-        (answer) => setPrice(answer),
-        (error: Error) => !asked.signal.aborted && onFault(error.message),
+        (answer) => {
+          setPrice(answer);
+          setProblem((words) => (words === PRICE_PENDING ? '' : words));
+        },
+        (error: Error) => !asked.signal.aborted && setProblem(error.message),
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [onFault, path, sent]);
+  }, [path, sent, setProblem]);
   return price;
 }
