@@ -15,6 +15,7 @@ export const WRITE_TO_US: Template & { layout: AnyBlock[] } = {
       blockType: 'container',
       align: 'start',
       gap: '3',
+      advanced: { paddingStart: '6', paddingEnd: '6' },
       blocks: [
         { blockType: 'heading', text: 'Not sure which *journey*?', level: 'h2' },
         {
