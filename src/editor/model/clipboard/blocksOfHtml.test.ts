@@ -52,6 +52,12 @@ it('makes lists of Word’s paragraphs, without their signs, nested by level', (
   expect(found[1].children[1].children[0]).toMatchObject({ type: 'list', listType: 'bullet' });
 });
 
+it('makes several blocks of a long text, and loses nothing of it', () => {
+  const made = blocksOfHtml('<p>Dune</p>'.repeat(1201), HERE, TEXT) ?? '';
+  const { blocks } = JSON.parse(made) as { blocks: { content: { root: { children: object[] } } }[] };
+  expect(blocks.map(({ content }) => content.root.children.length)).toEqual([500, 500, 201]);
+});
+
 it('is nothing without text', () => {
   expect(read('<p> </p><img src="a.png" alt="Sea"><script>alert(1)</script>')).toBeUndefined();
 });

@@ -6,6 +6,9 @@ type Stored = Record<string, unknown>;
 /** Maximum nesting depth of elements that are read; what is deeper is left out. */
 const DEEPEST = 40;
 
+/** Most paragraphs of one text block; a save refuses lists of more than 2,000 (`LAYOUT_LIMITS`), and typing in a long one is slow. */
+const LONGEST_TEXT = 500;
+
 /** Bits of Lexical's text format. */
 const [BOLD, ITALIC, STRUCK, UNDERLINE] = [1, 2, 4, 8];
 
@@ -37,8 +40,8 @@ interface PastedInto {
 }
 
 /**
- * The text of foreign HTML (Word, Google Docs, a web page) as one text block, in the envelope that `readClipboard`
- * accepts. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats of letters.
+ * The text of foreign HTML (Word, Google Docs, a web page) as a text block, or several where it is long, in the envelope
+ * that `readClipboard` accepts. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats of letters.
  * Pictures are left out, and counted; each row of a table becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
  * @param kind that takes pasted text
@@ -47,12 +50,14 @@ interface PastedInto {
 export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
   const { nodes, pictures } = textOfHtml(html);
   if (!nodes.length) return undefined;
-  const content = { root: element('root', nodes) };
+  const texts = Array.from({ length: Math.ceil(nodes.length / LONGEST_TEXT) }, (_, index) =>
+    nodes.slice(index * LONGEST_TEXT, (index + 1) * LONGEST_TEXT),
+  );
   const envelope: Envelope = {
     format: FORMAT,
     version: VERSION,
     origin,
-    blocks: [{ blockType: kind.slug, [kind.pasted]: content }],
+    blocks: texts.map((children) => ({ blockType: kind.slug, [kind.pasted]: { root: element('root', children) } })),
     words: [],
     ...(pictures > 0 && { pictures }),
   };
