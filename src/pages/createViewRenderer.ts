@@ -3,11 +3,11 @@ import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
 import { completeDocument } from './completeDocument.ts';
 import type { Features } from './features.ts';
-import { localizeLinks } from './localizeLinks.ts';
+import { localizeLinks } from './languages/localizeLinks.ts';
+import { translateAround } from './languages/translateAround.ts';
 import { completeCrumbs } from './paths/crumbsAbove.ts';
 import { type PageAssets, renderPage } from './rendering/renderPage.tsx';
 import type { SiteResponse } from './siteTypes.ts';
-import { translateAround } from './translateAround.ts';
 
 export type FindFragment = RenderContext['findFragment'];
 

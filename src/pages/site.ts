@@ -18,9 +18,10 @@ import { searchAnswer } from './answers/searchAnswer.ts';
 import { createViewBuilder } from './buildView.ts';
 import { createViewRenderer } from './createViewRenderer.ts';
 import { FEATURES } from './features.ts';
+import { localizeLinks } from './languages/localizeLinks.ts';
+import { translateAround } from './languages/translateAround.ts';
 import { asksPage, pageVariant, parameterNames } from './listings/pageVariant.ts';
 import { refreshListing, refreshResponse } from './listings/refreshListing.ts';
-import { localizeLinks } from './localizeLinks.ts';
 import { NoticeBody } from './notice/NoticeBody.tsx';
 import { canonicalRequest } from './paths/canonicalRequest.ts';
 import { countedPath } from './paths/countedPath.ts';
@@ -31,7 +32,6 @@ import type { BelowFold } from './rendering/belowFold.ts';
 import { type PageAssets, pageContext, renderPage } from './rendering/renderPage.tsx';
 import type { SiteOptions, SiteRenderer } from './siteRenderer.ts';
 import type { SiteRequest } from './siteTypes.ts';
-import { translateAround } from './translateAround.ts';
 
 /** Base path for the links of a notice; its own URL may hold a secret. */
 const NOTICE_PATH = '/';

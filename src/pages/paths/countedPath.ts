@@ -1,5 +1,5 @@
 import { joinLocale } from '../../shared/locales.ts';
-import { splitOffered } from '../pageLanguages.ts';
+import { splitOffered } from '../languages/pageLanguages.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import { type ResolveParts, resolvePath } from './resolve.ts';
 

@@ -1,9 +1,9 @@
-import type { DocumentLanguages, StoredDocument } from '../content/documentTypes.ts';
-import { languageOfPath } from '../content/reads/readTranslations.ts';
-import type { ContentReader, FoundDocument } from '../content/types.ts';
-import type { InterfacePage, Part } from '../render/part.ts';
-import { DEFAULT_LOCALE, joinLocale, type LocaleCode, type LocalePath } from '../shared/locales.ts';
-import { createTranslate } from '../shared/messages/index.ts';
+import type { DocumentLanguages, StoredDocument } from '../../content/documentTypes.ts';
+import { languageOfPath } from '../../content/reads/readTranslations.ts';
+import type { ContentReader, FoundDocument } from '../../content/types.ts';
+import type { InterfacePage, Part } from '../../render/part.ts';
+import { DEFAULT_LOCALE, joinLocale, type LocaleCode, type LocalePath } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 
 /** None of the page's own texts are in its language. */
 const NOTHING: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
-import { buildPage, buildPost, buildTemplate, buildTranslation } from '../../tests/support/factories.ts';
-import { buildTestSite } from '../../tests/support/testSite.ts';
-import { type ContentChange, onContentChange } from '../shared/changes/contentEvents.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { buildPage, buildPost, buildTemplate, buildTranslation } from '../../../tests/support/factories.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
+import { type ContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 
 const heading = (id: string, text: string, more: object = {}) => ({
   blockType: 'heading',

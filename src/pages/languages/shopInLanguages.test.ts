@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
-import { buildPage, buildPost, buildTemplate, buildTranslation } from '../../tests/support/factories.ts';
-import { buildTestSite } from '../../tests/support/testSite.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { buildPage, buildPost, buildTemplate, buildTranslation } from '../../../tests/support/factories.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
 
 describeDatabase('lists, search and shop below a language', (db) => {
   let cart = 0;

@@ -1,5 +1,5 @@
-import type { ContentReader } from '../content/types.ts';
-import type { Crumb, PageView } from '../render/types.ts';
+import type { ContentReader } from '../../content/types.ts';
+import type { Crumb, PageView } from '../../render/types.ts';
 
 /**
  * What stands around the words of a translated page, in its language where that is translated: templates with their menus, and names of terms.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildMenu,
@@ -7,8 +7,8 @@ import {
   buildPost,
   buildTemplate,
   buildTranslation,
-} from '../../tests/support/factories.ts';
-import { buildTestSite } from '../../tests/support/testSite.ts';
+} from '../../../tests/support/factories.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
 
 describeDatabase('what stands around a translated page', (db) => {
   const ids = { header: 0, menu: 0, page: 0 };

@@ -1,9 +1,9 @@
-import type { ContentReader } from '../content/types.ts';
-import type { Part } from '../render/part.ts';
-import { joinLocale, type LocaleCode } from '../shared/locales.ts';
-import { canonicalPath, encodePath } from '../shared/urls.ts';
-import type { Documents } from './features.ts';
-import { slugAfter } from './paths/resolve.ts';
+import type { ContentReader } from '../../content/types.ts';
+import type { Part } from '../../render/part.ts';
+import { joinLocale, type LocaleCode } from '../../shared/locales.ts';
+import { canonicalPath, encodePath } from '../../shared/urls.ts';
+import type { Documents } from '../features.ts';
+import { slugAfter } from '../paths/resolve.ts';
 
 /** Links and forms of rendered HTML, with the path at the start of their address. React writes no `<` or `>` into attributes. */
 const ADDRESSES = /(<(?:a|form)\b(?:[^<>]*?\s)?(?:href|action)=")(\/[^"?#]*\/)([^<>]*>)/g;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fakeContent } from '../../tests/support/pageBuilders.ts';
-import type { TranslatedPath } from '../content/documentTypes.ts';
-import type { SharedContent } from '../content/types.ts';
-import { documents } from '../documents/registry.ts';
+import { fakeContent } from '../../../tests/support/pageBuilders.ts';
+import type { TranslatedPath } from '../../content/documentTypes.ts';
+import type { SharedContent } from '../../content/types.ts';
+import { documents } from '../../documents/registry.ts';
 import { localizeLinks } from './localizeLinks.ts';
 
 const KNOWN: readonly TranslatedPath[] = [
