@@ -1,6 +1,6 @@
 import { joinLocale } from '../../shared/locales.ts';
-import { splitOffered } from '../languages/pageLanguages.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
+import { splitOffered } from './pageLanguages.ts';
 import { type ResolveParts, resolvePath } from './resolve.ts';
 
 /** Stands for all paths without a page. */

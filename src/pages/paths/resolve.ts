@@ -9,9 +9,9 @@ import { createTranslate } from '../../shared/messages/index.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../../shared/urls.ts';
 import type { Documents } from '../features.ts';
-import { everyLanguage, splitOffered, untranslatedPage, withInterface } from '../languages/pageLanguages.ts';
 import { crumbsAbove } from './crumbsAbove.ts';
 import { splitLocale } from './localePath.ts';
+import { everyLanguage, splitOffered, untranslatedPage, withInterface } from './pageLanguages.ts';
 
 /** The result of resolving a path. */
 export type Resolution =
