@@ -7,6 +7,7 @@ import { walkLayout } from '../../render/layout.ts';
 import { withoutIds } from '../../render/listings/cardContext.ts';
 import type { Layout, Template } from '../../render/types.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
+import { idOf } from '../../tours/booking/booking.ts';
 
 /** Id of the section around a block. */
 const SECTION = Symbol('linked section');
@@ -48,10 +49,4 @@ export async function loadSection(
   const inner = withinBlock(shown, SECTION, id, () => false);
   await loadBlocks([layout], inner);
   return { layout, context: inner };
-}
-
-/** @param related the section, or its id */
-function idOf(related: LinkedSectionBlock['section'] | undefined): number | undefined {
-  const id = typeof related === 'object' && related !== null ? related.id : related;
-  return Number.isSafeInteger(id) ? (id as number) : undefined;
 }
