@@ -25,6 +25,7 @@ import {
   departureSnapshot,
   extrasAt,
   findTour,
+  localeOfOrder,
   partyFault,
   priceOf,
   readBookableDeparture,
@@ -61,7 +62,10 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   if (items.length < 1 || items.length > MAX_TRAVELLERS)
     throw new BookingRejectedError('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
   const isOther = isOtherJourney({ ...booking, items }, before);
-  const place = isOther ? await readBookableDeparture(req, booking.departure, { except: id, now }) : undefined;
+  const order = idOf(data.order === undefined ? stored?.order : data.order);
+  const place = isOther
+    ? await readBookableDeparture(req, booking.departure, { except: id, now, locale: await localeOfOrder(req, order) })
+    : undefined;
   if (place && holdsSeats(status)) checkCapacity(place, { ...booking, items, source: rulesOf(req, booking) }, before);
   const price = place && priceOf(place, items);
   const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);

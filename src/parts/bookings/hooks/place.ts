@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { findRow, type Row } from '../../../cms/database/queries/rows.ts';
+import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type BOOKINGS, type Booking, idOf } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
 import { type PartyFault, validateParty } from '../../../tours/booking/partyRules.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
 import { type Departure, isBookable, readDeparture, seatsLeft, statusOf } from '../../../tours/departure.ts';
@@ -23,11 +25,15 @@ export interface Place {
   isOffered: boolean;
 }
 
-/** Reads a departure now. @throws BookingRejectedError where there is none */
+/**
+ * Reads a departure now.
+ * @param options.locale of the traveller: title and extras of the tour are in it, where that is translated
+ * @throws BookingRejectedError where there is none
+ */
 export async function readBookableDeparture(
   req: PayloadRequest,
   id: number | undefined,
-  options: { except: number | undefined; now: Date },
+  { locale, ...options }: { except: number | undefined; now: Date; locale?: string | undefined },
 ): Promise<Place> {
   const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
   const departure = readDeparture(row);
@@ -35,7 +41,16 @@ export async function readBookableDeparture(
   if (!departure || !tour) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
   const booked = await bookedSeats(req, departure.id, options);
   const isOffered = tour._status === 'published' && !tour.deletedAt;
-  return { departure: { ...departure, booked }, tour: readTour(tour, () => []), isOffered };
+  const spoken = await inLanguage(req.payload, TOURS, tour, locale, req);
+  return { departure: { ...departure, booked }, tour: readTour(spoken, () => []), isOffered };
+}
+
+/** The language in which an order is written: that of its traveller's page. */
+export async function localeOfOrder(req: PayloadRequest, order: number | undefined): Promise<string | undefined> {
+  if (order === undefined) return undefined;
+  const reader = { payload: req.payload, req };
+  const row = await findRow(reader, ORDERS, { where: { id: { equals: order } }, select: { locale: true } });
+  return text(row?.locale);
 }
 
 /** A tour in the site's default language, published or not, in the trash too: its bookings can still be changed. */

@@ -67,7 +67,8 @@ export async function planChange(
   asked: ChangeParty & Partial<Pick<ChangeRequest, 'reason'>>,
 ): Promise<PlannedChange> {
   const reader = { payload: req.payload, req };
-  const place = await readBookableDeparture(req, asked.departure, { except: before.id, now: new Date() });
+  const options = { except: before.id, now: new Date(), locale: order.locale };
+  const place = await readBookableDeparture(req, asked.departure, options);
   const after = changedBooking(place, before, asked);
   const terms = await keptByTerms(reader, before, after);
   const kept = asked.kept ?? terms.amount;
