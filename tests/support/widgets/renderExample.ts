@@ -29,8 +29,8 @@ interface Options {
 
 /** One window for all pages: creating one takes longer than parsing a page. */
 const { window } = new JSDOM();
-// Each document listens for ten events of its window from its first selector on, and every one is compared with all before it: most of the
-// time of a process with thousands of pages, and none of them is freed. A parsed page has no events.
+// Each document listens for ten events of its window from its first selector on, and every one is compared with all before it: 11.9 s of CPU
+// in place of 4.3 for 2,000 small pages (decision 160). A parsed page has no events.
 window.addEventListener = () => undefined;
 
 /** The document's content is below the example, so that links to its sections have targets. */
