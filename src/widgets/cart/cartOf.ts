@@ -6,8 +6,8 @@ import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { encodePath } from '../../shared/urls.ts';
-import { idOf } from '../../tours/booking/booking.ts';
 import { loadToursOf } from '../checkout/loadToursOf.ts';
 
 /** The visitor's cart; for an editor, who has none, a sample. */
@@ -34,7 +34,7 @@ export async function loadCart(_block: object, context: RenderContext): Promise<
 async function findCheckout({ content, view }: RenderContext): Promise<string | undefined> {
   const shop = shopOfView(view);
   const own = shopPagePath(shop, 'checkout');
-  const id = idOf(shop.checkoutPage);
+  const id = relationId(shop.checkoutPage);
   if (own === undefined || id === undefined || view.locale === DEFAULT_LOCALE) return own;
   const path = await content.findPath('pages', id, view.locale);
   return path === undefined ? own : encodePath(path);

@@ -1,6 +1,6 @@
 import type { CheckoutBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { idOf } from '../../tours/booking/booking.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { shopSettings } from '../pieces/shopScope.ts';
 
 /** Pages linked from the checkout; undefined where the settings name none that visitors can see. */
@@ -12,7 +12,7 @@ export interface CheckoutPages {
 export async function loadPages(_block: CheckoutBlock, context: RenderContext): Promise<CheckoutPages> {
   const { cartPage, termsPage } = shopSettings(context);
   const find = async (page: unknown) => {
-    const id = idOf(page);
+    const id = relationId(page);
     return id === undefined ? undefined : context.content.findPath('pages', id, context.view.locale);
   };
   const [terms, cart] = await Promise.all([find(termsPage), find(cartPage)]);

@@ -5,7 +5,8 @@ import { inTransaction } from '../../../cms/database/transactions/inTransaction.
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { BOOKINGS, idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
 import { addOrMergeLine, storeTotals } from '../cart/storeLines.ts';
@@ -78,7 +79,7 @@ function withoutReference(letter: RenderedLetter, reference: string): RenderedLe
 async function findBooked(req: PayloadRequest, uuid: string): Promise<OpenOrder | undefined> {
   const reader = { payload: req.payload, req };
   const row = await findRow(reader, BOOKINGS, { where: { uuid: { equals: uuid } }, select: { order: true } });
-  const order = idOf(row?.order);
+  const order = relationId(row?.order);
   return order === undefined ? undefined : findOrder(reader, order);
 }
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { TRANSLATIONS } from '../cms/documentFacts.ts';
-import { schemaOf } from '../cms/relations/schemaOf.ts';
-import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
-import { readSource } from '../cms/translations/readSource.ts';
-import { anyTag, documentTag, listTag, nothingTag } from '../shared/changes/contentTags.ts';
-import type { ContentSource } from './contentSource.ts';
-import type { DocumentView } from './documentTypes.ts';
-import type { ReadKinds } from './kinds.ts';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
+import { schemaOf } from '../../cms/relations/schemaOf.ts';
+import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
+import { readSource } from '../../cms/translations/readSource.ts';
+import { anyTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
+import type { ContentSource } from '../contentSource.ts';
+import type { DocumentView } from '../documentTypes.ts';
+import type { ReadKinds } from '../kinds.ts';
 import {
   findAlternates,
   findLocales,
@@ -15,12 +15,12 @@ import {
   languageOfPath,
   listTranslations,
   translateDocument,
-} from './reads/readTranslations.ts';
-import type { Dependencies } from './tags/dependencies.ts';
-import type { Relations } from './tags/noteRelations.ts';
+} from '../reads/readTranslations.ts';
+import type { Dependencies } from '../tags/dependencies.ts';
+import type { Relations } from '../tags/noteRelations.ts';
+import type { ContentReader, FoundDocument } from '../types.ts';
 import { nameOf, readWords, termNames, translateCard, translateTerms, type Words } from './translateCards.ts';
 import { templateNames, translateTemplates } from './translateTemplates.ts';
-import type { ContentReader, FoundDocument } from './types.ts';
 
 interface Parts {
   payload: Payload;

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
-import type { Translation } from '../cms/payload-types.ts';
-import type { Schema } from '../cms/relations/visitRelations.ts';
-import type { TranslationLocale } from '../cms/translations/languages.ts';
-import { readTexts } from '../cms/translations/readTexts.ts';
-import { joinLocale } from '../shared/locales.ts';
-import type { ContentSource } from './contentSource.ts';
-import type { DocumentView, TermView } from './documentTypes.ts';
-import { ONLY_PUBLISHED } from './published.ts';
-import { translateDocument } from './reads/readTranslations.ts';
-import type { FoundDocument } from './types.ts';
+import type { Translation } from '../../cms/payload-types.ts';
+import type { Schema } from '../../cms/relations/visitRelations.ts';
+import type { TranslationLocale } from '../../cms/translations/languages.ts';
+import { readTexts } from '../../cms/translations/readTexts.ts';
+import { joinLocale } from '../../shared/locales.ts';
+import type { ContentSource } from '../contentSource.ts';
+import type { DocumentView, TermView } from '../documentTypes.ts';
+import { ONLY_PUBLISHED } from '../published.ts';
+import { translateDocument } from '../reads/readTranslations.ts';
+import type { FoundDocument } from '../types.ts';
 
 /** Published translations by the names of what they translate (`tours:7`). */
 export type Words = ReadonlyMap<string, Translation>;
