@@ -16,6 +16,7 @@ export async function readSeedRecord(payload: Pick<BasePayload, 'kv'>): Promise<
   return (await payload.kv.get<SeedRecord>(KEY)) ?? undefined;
 }
 
+/** Stores the record of the demo's seed, in place of an older one. */
 export async function writeSeedRecord(payload: Pick<BasePayload, 'kv'>, record: SeedRecord): Promise<void> {
   await payload.kv.set(KEY, record);
 }

@@ -46,6 +46,7 @@ export interface ReaderParts {
   locale?: TranslationLocale;
 }
 
+/** Content reader of one page; notes a cache tag for everything it reads. */
 export function createReader(parts: ReaderParts): ContentReader {
   const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
   const reads = createLanguageReads(parts);

@@ -134,6 +134,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceName, ServiceKind>> = {
   },
 };
 
+/** Whether a value is the name of a service. */
 export function isServiceName(value: unknown): value is ServiceName {
   return SERVICE_NAMES.includes(value as ServiceName);
 }

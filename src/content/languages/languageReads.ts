@@ -58,6 +58,7 @@ export interface LanguageReads {
   pathIn(locale: string | undefined, name: string, path: string): Promise<string>;
 }
 
+/** Reads of a page in its language: translations of documents, cards, terms and templates, with their cache tags. */
 export function createLanguageReads({
   dependencies,
   kinds,

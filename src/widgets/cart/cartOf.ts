@@ -23,6 +23,7 @@ export interface CartData {
   checkout: string | undefined;
 }
 
+/** Loads the tours of the cart's lines, and the page of the checkout. */
 export async function loadCart(_block: object, context: RenderContext): Promise<CartData> {
   const [tours, checkout] = await Promise.all([
     loadToursOf(context, cartOf(context)?.bookings ?? []),

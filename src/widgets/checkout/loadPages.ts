@@ -9,6 +9,7 @@ export interface CheckoutPages {
   cart: string | undefined;
 }
 
+/** Finds the paths of the cart and of the terms, in the language of the page. */
 export async function loadPages(_block: CheckoutBlock, context: RenderContext): Promise<CheckoutPages> {
   const { cartPage, termsPage } = shopSettings(context);
   const find = async (page: unknown) => {

@@ -6,6 +6,7 @@ export interface Left {
   list(): string[];
 }
 
+/** Collects what a paste drops. */
 export function createLeft(): Left {
   const said = new Set<string>();
   let more = 0;

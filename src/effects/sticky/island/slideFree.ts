@@ -13,6 +13,7 @@ export interface Slide {
   moves: readonly [number, number];
 }
 
+/** Whether the browser supports scroll-driven animations made by script. */
 export function canSlide(): boolean {
   return typeof ScrollTimeline === 'function';
 }

@@ -17,6 +17,7 @@ export interface Known {
   files: Map<string, number | undefined>;
 }
 
+/** Empty cache of facts, for a check that begins. */
 export function knowNothing(): Known {
   return { destinations: new Map(), files: new Map() };
 }

@@ -52,6 +52,7 @@ function shapeOf(node: LexicalNode): string {
   return $isHeadingNode(block) ? block.getTag() : (block?.getType() ?? '');
 }
 
+/** Turns bold, italics or another format of the selected text on or off. */
 export function toggleFormat(editor: LexicalEditor, format: LetterFormat): void {
   editor.dispatchCommand(FORMAT_TEXT_COMMAND, format);
 }
