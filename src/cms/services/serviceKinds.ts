@@ -5,7 +5,7 @@ import { isLoopbackHost, mayBePublicHost } from '../outgoing/isPublicAddress.ts'
 export const SERVICE_NAMES = ['mail', 'stripe', 'paypal'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-/** What is typed for a service, by field. */
+/** Typed values of a service, by field. */
 export type ServiceValues = Readonly<Record<string, string>>;
 
 /** A mail server, and how it is reached. */
@@ -145,7 +145,7 @@ export interface ServiceRules {
   allowsLoopback: boolean;
 }
 
-/** What is wrong with the values of a service, by field; empty: nothing. */
+/** Validation errors of the values of a service, by field; empty: none. */
 export function findServiceFaults(
   name: ServiceName,
   values: ServiceValues,

@@ -45,7 +45,7 @@ export type LanguageMembers = Pick<
   | 'translateTerms'
 >;
 
-/** What a reader reads of translations, for itself and for those who ask it. */
+/** Reads of translations, for the content reader itself and for pages. */
 export interface LanguageReads {
   members: LanguageMembers;
   /** Adds the pages of the other languages, where the site offers any. */

@@ -48,7 +48,7 @@ export function translateCard(
   return { ...translateTerms(document, words), locale: row.locale };
 }
 
-/** What a translation says of a term, whose description is one of its texts. */
+/** Description of a term in its translation, where it is one of the texts. */
 export function describeTerm({ texts }: Pick<Translation, 'texts'>): string | undefined {
   return readTexts(texts)['/description']?.text.trim() || undefined;
 }

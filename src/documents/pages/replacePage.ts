@@ -13,7 +13,7 @@ export interface Successor {
   path: string;
 }
 
-/** What the shop needs a page for, in words, and the pages that can take its place. */
+/** Purposes for which the shop needs a page, in words, and the pages that can take its place. */
 export interface ShopRoles {
   roles: string[];
   successors: Successor[];

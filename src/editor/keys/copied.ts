@@ -19,7 +19,7 @@ export function keepCopied(text: string): void {
   }
 }
 
-/** What was last copied on this site; empty when nothing was. */
+/** Last copy made on this site; empty when there is none. */
 export function lastCopied(): string {
   try {
     return localStorage.getItem(KEY) ?? copied;

@@ -15,7 +15,7 @@ export function defaultText(locale: LocaleCode, key: MessageKey): string {
   return createTranslate(locale)(key as 'letter.greeting');
 }
 
-/** What a text may and must hold, by what the catalogue's text holds. */
+/** Rules of a text: which placeholders it may and must hold, by those of the catalogue's text. */
 export function textRules({ names }: Pick<EditableLetter, 'names'>, key: MessageKey): TextRules {
   const own = placeholdersIn(defaultText('en', key));
   const isSubject = key.endsWith('.subject') || key.endsWith('.title');

@@ -15,7 +15,7 @@ export function cartOf({ editing, view }: Pick<RenderContext, 'editing' | 'view'
   return editing ? sampleCart(new Date()) : shopVisitor.of(view)?.cart;
 }
 
-/** What the cart shows besides its lines. */
+/** Data of the cart besides its lines. */
 export interface CartData {
   /** Tours of its lines by id, if visitors can see them. */
   tours: ReadonlyMap<number, DocumentView>;

@@ -12,7 +12,7 @@ export type PictureUsage = ReadonlyMap<number, readonly PictureUse[]>;
 
 type Kept = Map<UserSource, Parameters<typeof refreshUsers>[2]>;
 
-/** What was read before, for each Payload: documents that were not saved since are not read again. */
+/** Cache of what was read before, for each Payload: documents that were not saved since are not read again. */
 const keptBy = new WeakMap<Payload, Kept>();
 const running = new WeakMap<Payload, Promise<Kept>>();
 

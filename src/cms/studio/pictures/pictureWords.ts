@@ -4,7 +4,7 @@ import type { WallPicture } from '../../media/wall/wallTypes.ts';
 /** Width in px below which a picture looks soft, where a field says nothing else. */
 export const USUAL_WIDTH = 800;
 
-/** What a picture is named by: what it shows, or its file. */
+/** Name of a picture: what it shows, or its file. */
 export function nameOf({ alt, filename }: WallPicture): string {
   return alt.trim() || filename;
 }

@@ -1,6 +1,6 @@
 const MOST = 50;
 
-/** What is dropped when pasting, as text; deduplicated, at most fifty. */
+/** List of what is dropped when pasting, as text; deduplicated, at most fifty. */
 export interface Left {
   add(words: string): void;
   list(): string[];

@@ -4,7 +4,7 @@ import { raiseAround } from './raiseAround.ts';
 
 declare const ScrollTimeline: (new (options: { source: Element }) => AnimationTimeline) | undefined;
 
-/** Where an element leaves its column, and how far it continues. */
+/** Scroll range in which an element leaves its column, and its offsets. */
 export interface Slide {
   /** Scroll positions between which it moves, the smaller one first. */
   from: number;

@@ -23,7 +23,7 @@ import { DeskRejectedError } from './deskRejectedError.ts';
 import { dryRun } from './dryRun.ts';
 import { countParty, type DeskRequest, noteOf } from './rules/deskRequest.ts';
 
-/** Who books, and when. */
+/** Actor of a booking, and its time. */
 interface Booking {
   by: string;
   now: Date;
@@ -138,7 +138,7 @@ function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
   };
 }
 
-/** What follows a booking: money is noted, expected later, or asked for by a link until the hold ends. */
+/** Payment after a booking: money is noted, expected later, or asked for by a link until the hold ends. */
 async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { now, shop }: Booking): Promise<void> {
   const { amount, means, note, until, uuid, way } = asked;
   // Nothing is due now: confirmed without waiting for a payment.

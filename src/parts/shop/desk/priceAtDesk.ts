@@ -41,7 +41,7 @@ export async function priceAtDesk(
   }
 }
 
-/** What a date offers to these travellers, whatever it costs: places left, extras, and a rule that staff would set aside. */
+/** Offer of a date to these travellers, without its price: seats left, extras, and a rule that staff would set aside. */
 export function offerAt({ departure, tour }: Place, items: Booking['items']): DeskPrice {
   const { currency } = tour.price;
   return {

@@ -72,7 +72,7 @@ export async function findDepartures({ payload }: PayloadRequest): Promise<DeskD
   });
 }
 
-/** What an enquiry asks for, in the form and beside it; undefined without such an enquiry. */
+/** Values that an enquiry fills in, in the form and beside it; undefined without such an enquiry. */
 async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) {
   const row = id === undefined ? undefined : await findRow({ payload }, ENQUIRIES, { where: { id: { equals: id } } });
   if (!row || id === undefined) return undefined;
