@@ -53,7 +53,7 @@ export async function readCopied(kinds: Kinds): Promise<string> {
 }
 
 /**
- * What Word, Google Docs and web pages copy, as a text block. Its reader is fetched when it is first needed.
+ * Text block of what was copied in Word, Google Docs or a web page. Its reader is fetched when it is first needed.
  * @param plain returned when it holds no text
  */
 export async function readForeign(html: string, plain: string, kinds: Kinds): Promise<string> {

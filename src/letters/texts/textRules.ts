@@ -38,7 +38,7 @@ export function rulesOfKey(key: string): TextRules | undefined {
 }
 
 /**
- * What is left of stored texts once they are checked: after an update a text may name a placeholder that is gone, and then the catalogue's
+ * Stored texts that pass the check: after an update a text may name a placeholder that is gone, and then the catalogue's
  * text goes out.
  */
 export function soundTexts(stored: unknown): OwnTexts {

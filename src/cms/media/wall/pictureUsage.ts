@@ -17,7 +17,7 @@ const keptBy = new WeakMap<Payload, Kept>();
 const running = new WeakMap<Payload, Promise<Kept>>();
 
 /**
- * Where each picture is used: in published documents, in the newest drafts, and in globals.
+ * Usage of each picture: in published documents, in the newest drafts, and in globals.
  * @returns uses that whoever asks may read, each document once
  */
 export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsage> {

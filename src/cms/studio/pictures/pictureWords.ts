@@ -29,7 +29,7 @@ export function isTooSmall({ width }: Pick<WallPicture, 'width'>, shownAt: numbe
 }
 
 /**
- * What is not good about a picture where it is put, in words.
+ * Warning about a picture where it is put, in words.
  * @param shownAt width in px at which it is shown there
  */
 export function faultsOf(picture: WallPicture, shownAt: number): string[] {

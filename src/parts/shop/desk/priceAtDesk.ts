@@ -22,7 +22,7 @@ import type { DeskPrice } from './rules/deskPrice.ts';
 import type { DeskParty } from './rules/deskRequest.ts';
 
 /**
- * What a booking by telephone would cost now, by the functions that price bookings and carts. Stores and holds nothing.
+ * Price of a booking by telephone now, by the functions that price bookings and carts. Stores and holds nothing.
  * @throws BookingRejectedError where there is no such date
  */
 export async function priceAtDesk(
