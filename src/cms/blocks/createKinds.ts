@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 const createdBefore = new WeakMap<readonly Block[], readonly Kind[]>();
 
 /**
- * What the layout editor has to know of each kind of block: plain data, sent to the browser. Includes the placeholder
+ * Kinds of blocks for the layout editor: plain data, sent to the browser. Includes the placeholder
  * of unknown blocks, so that it has a name. The same list gives the same kinds.
  * @param blocks in the order in which the palette offers them
  */

@@ -2,6 +2,7 @@ import type { Payload, SelectIncludeType } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { ReadKind } from '../kinds.ts';
 import { isVisible } from '../published.ts';
@@ -57,7 +58,7 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
       key: id,
       slug: slug ?? '',
       title: title ?? '',
-      ...(idOf(parent) !== undefined && { parent: idOf(parent) }),
+      ...(relationId(parent) !== undefined && { parent: relationId(parent) }),
     }));
 }
 
@@ -130,14 +131,9 @@ function plainField(field: string): string {
 
 function keysIn(value: unknown): TermKey[] {
   return [value].flat().flatMap((each) => {
-    const key = typeof each === 'string' ? each : idOf(each);
+    const key = typeof each === 'string' ? each : relationId(each);
     return key === undefined ? [] : [key];
   });
-}
-
-function idOf(related: unknown): number | undefined {
-  const id = isObject(related) ? (related as { id?: unknown }).id : related;
-  return typeof id === 'number' ? id : undefined;
 }
 
 function spanOf(doc: object, field: string, fieldTo: string | undefined): readonly [number, number] | undefined {

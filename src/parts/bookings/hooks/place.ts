@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { findRow, type Row } from '../../../cms/database/queries/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { type BOOKINGS, type Booking, idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
+import type { BOOKINGS, Booking } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { type PartyFault, validateParty } from '../../../tours/booking/partyRules.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
@@ -31,7 +32,7 @@ export async function readBookableDeparture(
 ): Promise<Place> {
   const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
   const departure = readDeparture(row);
-  const tour = await findTourRow(req, idOf(row?.tour));
+  const tour = await findTourRow(req, relationId(row?.tour));
   if (!departure || !tour) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
   const booked = await bookedSeats(req, departure.id, options);
   const isOffered = tour._status === 'published' && !tour.deletedAt;

@@ -47,7 +47,7 @@ export interface Day {
   dates: DayLine[];
 }
 
-/** What is known of a departure of this week. */
+/** Facts about a departure of this week. */
 export interface DepartureFacts {
   departure: Departure;
   tourTitle: string;

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { TRANSLATIONS } from '../cms/documentFacts.ts';
-import { schemaOf } from '../cms/relations/schemaOf.ts';
-import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
-import { readSource } from '../cms/translations/readSource.ts';
-import { anyTag, documentTag, listTag, nothingTag } from '../shared/changes/contentTags.ts';
-import type { ContentSource } from './contentSource.ts';
-import type { DocumentView } from './documentTypes.ts';
-import type { ReadKinds } from './kinds.ts';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
+import { schemaOf } from '../../cms/relations/schemaOf.ts';
+import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
+import { readSource } from '../../cms/translations/readSource.ts';
+import { anyTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
+import type { ContentSource } from '../contentSource.ts';
+import type { DocumentView } from '../documentTypes.ts';
+import type { ReadKinds } from '../kinds.ts';
 import {
   findAlternates,
   findLocales,
@@ -15,12 +15,12 @@ import {
   languageOfPath,
   listTranslations,
   translateDocument,
-} from './reads/readTranslations.ts';
-import type { Dependencies } from './tags/dependencies.ts';
-import type { Relations } from './tags/noteRelations.ts';
+} from '../reads/readTranslations.ts';
+import type { Dependencies } from '../tags/dependencies.ts';
+import type { Relations } from '../tags/noteRelations.ts';
+import type { ContentReader, FoundDocument } from '../types.ts';
 import { nameOf, readWords, termNames, translateCard, translateTerms, type Words } from './translateCards.ts';
 import { templateNames, translateTemplates } from './translateTemplates.ts';
-import type { ContentReader, FoundDocument } from './types.ts';
 
 interface Parts {
   payload: Payload;
@@ -45,7 +45,7 @@ export type LanguageMembers = Pick<
   | 'translateTerms'
 >;
 
-/** What a reader reads of translations, for itself and for those who ask it. */
+/** Reads of translations, for the content reader itself and for pages. */
 export interface LanguageReads {
   members: LanguageMembers;
   /** Adds the pages of the other languages, where the site offers any. */
@@ -58,6 +58,7 @@ export interface LanguageReads {
   pathIn(locale: string | undefined, name: string, path: string): Promise<string>;
 }
 
+/** Reads of a page in its language: translations of documents, cards, terms and templates, with their cache tags. */
 export function createLanguageReads({
   dependencies,
   kinds,
