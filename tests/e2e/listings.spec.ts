@@ -299,7 +299,9 @@ test.describe('a weak network', () => {
     const value = await page.getByRole('slider').inputValue();
     release();
     await expect(page).toHaveURL(new RegExp(`month=10.*price=\\.\\.${value}.*tour-types=family`));
-    await expect(page.locator('output')).toContainText(value);
+    const words = `At most €${Number(value).toLocaleString('en')}`;
+    await expect(page.locator('output')).toHaveText(words);
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', `${words} each`);
     await expect(page.getByRole('checkbox', { name: /^With children/ })).toBeChecked();
     await page.goBack();
     await expect(page).toHaveURL(/\/tours\/$/);
