@@ -3922,7 +3922,7 @@ export interface RangeFilterBlock {
   title?: string | null;
   range?: ('price' | 'days' | 'party') | null;
   /**
-   * Stands behind the numbers, such as “days” or “€”.
+   * Stands behind the numbers, such as “days”. In sliders and menus prices have their currency already.
    */
   unit?: string | null;
   view?: ('fields' | 'atMost' | 'exact') | null;

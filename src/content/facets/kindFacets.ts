@@ -49,7 +49,6 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
     depth: 0,
     limit: 0,
     pagination: false,
-    sort: 'title',
   });
   // Payload types rows by their collection, known here only by name.
   return (docs as unknown as { id: number; slug?: string; title?: string; parent?: unknown }[])
@@ -59,7 +58,13 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
       slug: slug ?? '',
       title: title ?? '',
       ...(relationId(parent) !== undefined && { parent: relationId(parent) }),
-    }));
+    }))
+    .sort(byTitle);
+}
+
+/** Order of terms, the same on every database: capitals do not come before small letters. */
+export function byTitle(one: FacetTerm, other: FacetTerm): number {
+  return one.title.localeCompare(other.title, DEFAULT_LOCALE);
 }
 
 /** Fields read of each document, as Payload's `select`. */
