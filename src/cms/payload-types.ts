@@ -7612,9 +7612,6 @@ export interface FormSubmitBlock {
 export interface User {
   id: number;
   name: string;
-  /**
-   * Admin: Everything, with people, payments and settings. Editor: Writes and publishes everything on the site, and looks after bookings and enquiries. Author: Writes drafts of their own pages, articles and tours, and sends them for review. Bookings: Takes bookings, payments and enquiries; changes nothing on the site. Guide: Sees the departures they lead, with who travels; no money, and nothing else.
-   */
   role: 'admin' | 'editor' | 'author' | 'bookings' | 'guide';
   invitedUntil?: string | null;
   invitation?: string | null;

@@ -85,6 +85,14 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
   const tree = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
   const editText = useRef<() => void>(undefined);
+  const { isTrashed } = useDocumentInfo();
+  const status = readOnly ? (
+    <p className="rihla-editor-status">
+      {isTrashed ? 'In the trash: restore it to change it' : 'Only to read: your account may not change this'}
+    </p>
+  ) : (
+    <StatusLine status={saving.status} />
+  );
 
   // After a refused save, switches to where its errors are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
@@ -125,11 +133,11 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
           <ModeSwitch mode={mode} onChange={setMode} />
           {mode === 'layout' ? (
             <Toolbar onOpen={setOpen} open={open}>
-              <StatusLine status={saving.status} />
+              {status}
               <PaneToggles hidden={hidden} onHide={(name) => hide(name, true)} onShow={showPane} />
             </Toolbar>
           ) : (
-            <StatusLine status={saving.status} />
+            status
           )}
         </div>
         <FoundWork saving={saving} />
