@@ -5862,7 +5862,7 @@ export interface ChatAccount {
   number: string;
   avatar?: (number | null) | Media;
   /**
-   * Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.
+   * Stands in the visitor’s message box. Write [njwa_page_title] where the title of the page they were on is to stand, and [njwa_page_url] for its address.
    */
   predefinedText?: string | null;
   isAlwaysAvailable?: boolean | null;
@@ -5942,7 +5942,7 @@ export interface ChatAccount {
     };
   };
   /**
-   * Says when the person is back. [njwa_time_work] stands for the time until then.
+   * Says when the person is back. Write [njwa_time_work] where the time until then is to stand.
    */
   willBeBackText?: string | null;
   dayOffsText?: string | null;
@@ -10444,16 +10444,16 @@ export interface Chat {
   };
   urlSettings: {
     /**
-     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
+     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
      */
     onDesktop: string;
     /**
-     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
+     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
      */
     onMobile: string;
     openInNewTab?: boolean | null;
     /**
-     * For “protocol” only; the web forms always have it.
+     * Where the app opens at once (“protocol”); the two others always have it.
      */
     textInApp?: boolean | null;
   };
