@@ -6072,7 +6072,7 @@ export interface ChatAccount {
   number: string;
   avatar?: (number | null) | Media;
   /**
-   * Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.
+   * Stands in the visitor’s message box. Write [njwa_page_title] where the title of the page they were on is to stand, and [njwa_page_url] for its address.
    */
   predefinedText?: string | null;
   isAlwaysAvailable?: boolean | null;
@@ -6152,7 +6152,7 @@ export interface ChatAccount {
     };
   };
   /**
-   * Says when the person is back. [njwa_time_work] stands for the time until then.
+   * Says when the person is back. Write [njwa_time_work] where the time until then is to stand.
    */
   willBeBackText?: string | null;
   dayOffsText?: string | null;
@@ -7960,9 +7960,6 @@ export interface FormSubmitBlock {
 export interface User {
   id: number;
   name: string;
-  /**
-   * Admin: Everything, with people, payments and settings. Editor: Writes and publishes everything on the site, and looks after bookings and enquiries. Author: Writes drafts of their own pages, articles and tours, and sends them for review. Bookings: Takes bookings, payments and enquiries; changes nothing on the site. Guide: Sees the departures they lead, with who travels; no money, and nothing else.
-   */
   role: 'admin' | 'editor' | 'author' | 'bookings' | 'guide';
   invitedUntil?: string | null;
   invitation?: string | null;
@@ -10795,16 +10792,16 @@ export interface Chat {
   };
   urlSettings: {
     /**
-     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
+     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
      */
     onDesktop: string;
     /**
-     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
+     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
      */
     onMobile: string;
     openInNewTab?: boolean | null;
     /**
-     * For “protocol” only; the web forms always have it.
+     * Where the app opens at once (“protocol”); the two others always have it.
      */
     textInApp?: boolean | null;
   };

@@ -112,7 +112,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         options: ROLES.map((role) => ({ label: ROLE_WORDS[role].name, value: role })),
         access: { create: isAdminField, update: isAdminField },
         admin: {
-          description: ROLES.map((role) => `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}`).join(' '),
+          components: { Description: '/src/cms/studio/accounts/RoleWords.tsx#RoleWords' },
         },
       },
       // Until when an invitation may be taken up; empty: the account has its own password.

@@ -86,6 +86,14 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   const tree = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
   const editText = useRef<() => void>(undefined);
+  const { isTrashed } = useDocumentInfo();
+  const status = readOnly ? (
+    <p className="rihla-editor-status">
+      {isTrashed ? 'In the trash: restore it to change it' : 'Only to read: your account may not change this'}
+    </p>
+  ) : (
+    <StatusLine status={saving.status} />
+  );
 
   // After a refused save, switches to where its errors are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
@@ -126,11 +134,11 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
           <ModeSwitch mode={mode} onChange={setMode} />
           {mode === 'layout' ? (
             <Toolbar onOpen={setOpen} open={open}>
-              <StatusLine status={saving.status} />
-              <PaneToggles hidden={hidden} onHide={(pane) => hide(pane, true)} onShow={showPane} />
+              {status}
+              <PaneToggles hidden={hidden} onHide={(name) => hide(name, true)} onShow={showPane} />
             </Toolbar>
           ) : (
-            <StatusLine status={saving.status} />
+            status
           )}
         </div>
         <FoundWork saving={saving} />

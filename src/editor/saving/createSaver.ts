@@ -55,6 +55,7 @@ export interface Saver {
   stop(): void;
 }
 
+/** Autosave: sends changed values as a draft, one request at a time, and retries until the server has them. */
 export function createSaver({ now, onRefused, onSaved, onStatus, pause, send, values }: SaverOptions): Saver {
   let status = FRESH;
   let confirmed = values;
