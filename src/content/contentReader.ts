@@ -94,7 +94,10 @@ export function createReader(parts: ReaderParts): ContentReader {
   }
 
   return {
-    in: (wanted) => createReader({ ...parts, ...(isTranslationLocale(wanted) && { locale: wanted }) }),
+    in(wanted) {
+      const { locale: _, ...others } = parts;
+      return createReader({ ...others, ...(isTranslationLocale(wanted) && { locale: wanted }) });
+    },
     ...reads.members,
     shared,
     seal: (words) => sealWords(payload.secret, words),
@@ -189,6 +192,10 @@ export function createReader(parts: ReaderParts): ContentReader {
       return chain;
     },
     findEntry,
+    async findSpokenEntry<T extends { id: number }>(collection: string, id: number) {
+      const source = await findEntry<T>(collection, id);
+      return source && reads.spoken(collection, source);
+    },
     async search(words, options) {
       const { globals } = await source.shared();
       const isTranslated = (await reads.members.listLanguages()).length > 0;

@@ -91,6 +91,15 @@ export interface TranslatedTemplates {
   translated: ReadonlySet<string>;
 }
 
+/** An entry in the language of a page, where it is translated. */
+export interface SpokenEntry<T> {
+  entry: T;
+  /** As stored. */
+  source: T;
+  /** Keys of its texts that are in the language (`TextLeaf`); undefined without a translation. */
+  translated?: ReadonlySet<string>;
+}
+
 /** The path of a document in a language. */
 export interface TranslatedPath {
   collection: string;

@@ -6,6 +6,7 @@ import type {
   DocumentLanguages,
   DocumentView,
   Media,
+  SpokenEntry,
   StoredDocument,
   StoredTerm,
   TranslatedPath,
@@ -112,6 +113,8 @@ export interface ContentReader {
   seal(words: string): string;
   /** A published entry of a collection, with its relations; undefined where there is none. */
   findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined>;
+  /** Such an entry, in the reader’s language where it is translated. */
+  findSpokenEntry<T extends { id: number }>(collection: string, id: number): Promise<SpokenEntry<T> | undefined>;
   /** The ancestors of a term, the root first, in a hierarchical taxonomy. */
   termsAbove(collection: string, id: number): Promise<StoredTerm[]>;
   /** Searches all kinds, or one of them; with the editor's synonyms. */

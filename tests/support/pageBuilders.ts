@@ -124,6 +124,10 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     translateTerms: async (document) => document,
     translateTemplates: async () => ({ templates: new Map(), translated: new Set() }),
     listTranslatedInto: async () => [],
+    async findSpokenEntry<T extends { id: number }>(collection: string, id: number) {
+      const source = await content.findEntry<T>(collection, id);
+      return source && { entry: source, source };
+    },
     noteTemplate: () => undefined,
     seal: (words) => sealWords('a secret of tests', words),
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
@@ -187,9 +191,12 @@ export function placeOn(
 ): { layout: AnyBlock[]; content: ContentReader } {
   if (page !== 'form') return { layout: blocks, content };
   const form = sampleForm(99, { title: 'Sample', layout: blocks });
-  const findEntry = (async (collection: string, id: number) =>
-    collection === FORMS && id === form.id ? form : content.findEntry(collection, id)) as ContentReader['findEntry'];
-  return { layout: [{ blockType: 'form', id: 'around', form: form.id }], content: { ...content, findEntry } };
+  const isForm = (collection: string, id: number): boolean => collection === FORMS && id === form.id;
+  const findSpokenEntry = (async (collection: string, id: number) =>
+    isForm(collection, id)
+      ? { entry: form, source: form }
+      : content.findSpokenEntry(collection, id)) as ContentReader['findSpokenEntry'];
+  return { layout: [{ blockType: 'form', id: 'around', form: form.id }], content: { ...content, findSpokenEntry } };
 }
 
 /** Filter data for examples: facet counts, and the chosen terms. */

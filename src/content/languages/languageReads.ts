@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { TRANSLATIONS } from '../../cms/documentFacts.ts';
 import { schemaOf } from '../../cms/relations/schemaOf.ts';
+import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
 import { readSource } from '../../cms/translations/readSource.ts';
 import { anyTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
 import type { ContentSource } from '../contentSource.ts';
-import type { DocumentView } from '../documentTypes.ts';
+import type { DocumentView, SpokenEntry } from '../documentTypes.ts';
 import type { ReadKinds } from '../kinds.ts';
 import {
   findAlternates,
@@ -52,6 +53,8 @@ export interface LanguageReads {
   withLanguages(found: FoundDocument): Promise<FoundDocument>;
   /** Published translations into the reader's language by name, with a dependency on each, and on its absence. */
   wordsOf(names: readonly string[]): Promise<Words>;
+  /** An entry in the reader’s language, where it is translated. */
+  spoken<T extends { id: number }>(collection: string, source: T): Promise<SpokenEntry<T>>;
   /** Cards in the words of their translations. */
   cards(found: readonly FoundDocument[]): Promise<DocumentView[]>;
   /** The path of a document in a language; its own where it has none there. */
@@ -97,6 +100,14 @@ export function createLanguageReads({
   return {
     withLanguages,
     wordsOf,
+    async spoken(collection, source) {
+      const name = nameOf({ collection, id: source.id });
+      const row = own && (await wordsOf([name])).get(name);
+      if (!row) return { entry: source, source };
+      const schema = schemaOf(payload);
+      const { document, translated } = applyTranslation(schema.fieldsOf(collection), source, schema, row);
+      return { entry: document, source, translated };
+    },
     async cards(found) {
       const views = found.map(({ collection, doc }) => source.view(collection, doc));
       if (!own) return views;

@@ -5,6 +5,7 @@ import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import { readStaffRecipients } from '../../cms/mail/settings/readStaffRecipients.ts';
 import type { Enquiry, Form } from '../../cms/payload-types.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
+import { inLanguage } from '../../cms/translations/inLanguage.ts';
 import { fillPlaceholders } from '../../forms/fillPlaceholders.ts';
 import type { Answer, FieldKind } from '../../forms/form.ts';
 import { FORMS } from '../../forms/words.ts';
@@ -36,7 +37,8 @@ export type MailedEnquiry = Pick<
 /** Queues the mails of a new enquiry, in the transaction of the request: to staff, and to the visitor where its form has a reply. Idempotent. */
 export async function sendEnquiryMails(req: PayloadRequest, enquiry: Enquiry): Promise<void> {
   const id = typeof enquiry.form === 'object' ? enquiry.form?.id : enquiry.form;
-  const form = id ? await req.payload.findByID({ collection: FORMS, id, depth: 0, disableErrors: true, req }) : null;
+  const source = id ? await req.payload.findByID({ collection: FORMS, id, depth: 0, disableErrors: true, req }) : null;
+  const form = source && (await inLanguage(req.payload, FORMS, source, enquiry.locale, req));
   await queueEnquiryMails(req, enquiry.id, await writeEnquiryMails(req, enquiry, form));
 }
 

@@ -21,7 +21,7 @@ export const forms = defineDynamicFormEndpoint({
   maxBytes: MAX_TEXT_BYTES,
   maxFileBytes: MAX_FILE_BYTES,
   isOfPages: true,
-  find: ({ params, payload }) => findForm(payload, params.id),
+  find: ({ locale, params, payload }) => findForm(payload, params.id, locale),
   fieldsOf: ({ model }) => fieldsOf(model),
   secrets: [TOKEN_NAME, PROOF_NAME, TRAP_NAME, '_uuid'],
   render: renderAgain,

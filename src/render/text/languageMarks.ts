@@ -23,6 +23,21 @@ export function languageMarks(
   return translated && ((path) => (translated.has(keyOf(block, path)) ? NONE : IN_SOURCE));
 }
 
+/** The languages of a page with more texts that are in its own: those of an entry that it shows, such as a form. */
+export function withTranslated<Context extends { view: PageView }>(
+  context: Context,
+  keys: ReadonlySet<string> | undefined,
+): Context {
+  const { languages } = context.view;
+  const translation = languages?.translation;
+  if (!translation || !keys) return context;
+  const translated = new Set([...translation.translated, ...keys]);
+  return {
+    ...context,
+    view: { ...context.view, languages: { ...languages, translation: { ...translation, translated } } },
+  };
+}
+
 /** The mark of a term's name, or of what else has its own language, on a page of another. */
 export function languageMark(
   { locale }: Pick<TermView, 'locale'>,

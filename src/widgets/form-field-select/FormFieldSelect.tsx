@@ -6,7 +6,7 @@ import { Field } from '../form/field/Field.tsx';
 
 /** Select field. With several choices it is a checkbox group, since few know how to select several in a list. */
 export function FormFieldSelect({ attributes, block, context, placed, text }: FieldProps<FormFieldSelectBlock>) {
-  const { field, values } = placed;
+  const { field, optionsMark, values } = placed;
   if (field.isMultiple)
     return (
       <Field attributes={attributes} block={block} context={context} isGroup placed={placed} text={text}>
@@ -23,7 +23,7 @@ export function FormFieldSelect({ attributes, block, context, placed, text }: Fi
             {field.placeholder ?? context.t('forms.choose')}
           </option>
           {field.options.map(({ label, value }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} {...optionsMark}>
               {label}
             </option>
           ))}

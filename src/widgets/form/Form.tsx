@@ -4,6 +4,7 @@ import { Island } from '../../islands/Island.tsx';
 import { Honeypot } from '../../parts/forms/Honeypot.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { withinBlock } from '../../render/blocks/withinBlock.ts';
+import { withTranslated } from '../../render/text/languageMarks.ts';
 import { stepperWords } from '../pieces/Stepper.tsx';
 import { Title } from '../pieces/Title.tsx';
 import { AboutTour } from './AboutTour.tsx';
@@ -57,16 +58,18 @@ export function Form(props: Props) {
 }
 
 function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
-  const { form, isEdited, isOwn, model } = data;
+  const { form, isEdited, isOwn, model, translated } = data;
   const { editing, t, view } = context;
   const answered = view.answered?.part === 'forms' && view.answered.id === form.id ? view.answered : undefined;
+  // The word of the catalogue is better than one in another language.
+  const isForeign = view.languages?.translation && !translated?.has('/submitLabel');
   const scope: FormScope = {
     ...formValues(model, answered),
     model,
     prefix: context.uniqueId(`form-${form.id}`),
-    submitLabel: form.submitLabel?.trim() || t('forms.submit'),
+    submitLabel: (!isForeign && form.submitLabel?.trim()) || t('forms.submit'),
   };
-  const html = withinBlock(context, FORM, scope, isOwn).renderBlocks(form.layout);
+  const html = withinBlock(withTranslated(context, translated), FORM, scope, isOwn).renderBlocks(form.layout);
   const hasFiles = model.fields.some(({ kind }) => kind === 'upload');
   const element = (
     <form

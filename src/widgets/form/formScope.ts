@@ -1,5 +1,7 @@
 import type { FormField, FormModel } from '../../forms/form.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { languageMarks } from '../../render/text/languageMarks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { AnyBlock } from '../../render/types.ts';
 
 /** Context that a form provides to the blocks inside it. */
@@ -36,10 +38,15 @@ export interface PlacedField {
   fault: string | undefined;
   /** Whether its conditions are unmet. */
   isUnmet: boolean;
+  /** Language of its options, where it is not that of the page. */
+  optionsMark: TextMark | undefined;
 }
 
 /** The form field of a block; undefined outside of a form. */
-export function placedField(block: AnyBlock, context: Pick<RenderContext, 'enclosing'>): PlacedField | undefined {
+export function placedField(
+  block: AnyBlock,
+  context: Pick<RenderContext, 'enclosing' | 'view'>,
+): PlacedField | undefined {
   const form = formAround(context);
   const field = form?.model.fields.find(({ source }) => source === block);
   if (!form || !field) return undefined;
@@ -51,5 +58,6 @@ export function placedField(block: AnyBlock, context: Pick<RenderContext, 'enclo
     values: typeof value === 'string' ? [value] : (value ?? []),
     fault: form.faults[name],
     isUnmet: form.unmet.has(name),
+    optionsMark: languageMarks(block, context.view)?.('options'),
   };
 }

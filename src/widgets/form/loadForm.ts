@@ -1,11 +1,12 @@
 import type { FormBlock, Form as StoredForm } from '../../cms/payload-types.ts';
 import type { FormModel } from '../../forms/form.ts';
-import { readForm } from '../../forms/readForm.ts';
+import { readTranslatedForm } from '../../forms/readTranslatedForm.ts';
 import { FORMS } from '../../forms/words.ts';
 import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import { withinBlock } from '../../render/blocks/withinBlock.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
+import { withTranslated } from '../../render/text/languageMarks.ts';
 import { relationId } from '../../shared/rowId.ts';
 import { FORM, formAround } from './formScope.ts';
 
@@ -17,6 +18,8 @@ export interface LoadedForm {
   isEdited: boolean;
   /** Whether a block belongs to its layout. */
   isOwn: RenderContext['isOwn'];
+  /** Keys of its texts that are in the language of the page; undefined where it is not translated. */
+  translated: ReadonlySet<string> | undefined;
 }
 
 /** Reads a form and loads the data of its blocks. In the preview of the form itself it has the unsaved state. */
@@ -26,12 +29,16 @@ export async function loadForm(block: FormBlock, context: RenderContext): Promis
   const id = relationId(block.form);
   if (id === undefined) return undefined;
   const edited = editedForm(context, id);
-  const form = edited ?? (await context.content.findEntry<StoredForm>(FORMS, id));
-  if (!form) return undefined;
+  const found = edited
+    ? { entry: edited, source: edited }
+    : await context.content.findSpokenEntry<StoredForm>(FORMS, id);
+  if (!found) return undefined;
+  const { entry: form, source, translated } = found;
   const own = new Set<unknown>(edited ? walkLayout(form.layout, context.widgets) : []);
   const isOwn = edited ? (inner: unknown) => own.has(inner) : context.isOwn;
-  await loadBlocks([form.layout], withinBlock(context, FORM, {}, isOwn));
-  return { form, model: readForm(form.layout), isEdited: edited !== undefined, isOwn };
+  await loadBlocks([form.layout], withinBlock(withTranslated(context, translated), FORM, {}, isOwn));
+  const model = readTranslatedForm(form.layout, source.layout);
+  return { form, model, isEdited: edited !== undefined, isOwn, translated };
 }
 
 function editedForm({ view: { edited } }: RenderContext, id: number): StoredForm | undefined {

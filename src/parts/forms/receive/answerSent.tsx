@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Form } from '../../../cms/payload-types.ts';
-import type { Done } from '../../../endpoints/formEndpoint.ts';
+import type { Done, EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { fillPlaceholders, type Placeholders } from '../../../forms/fillPlaceholders.ts';
 import { addressHref } from '../../../render/links/href.ts';
-import type { Translate } from '../../../shared/messages/index.ts';
+import type { LocaleCode } from '../../../shared/locales.ts';
 import { encodePath } from '../../../shared/urls.ts';
 import { renderAfterMessage } from './AfterMessage.tsx';
 import { findPath } from './findPath.ts';
@@ -16,14 +16,19 @@ interface Sent extends Placeholders {
 }
 
 /** Response to a successful submission: the same for the first time, for a repetition, and for spam. */
-export async function answerSent(payload: Payload, form: Form, sent: Sent, t: Translate): Promise<Done> {
+export async function answerSent(
+  payload: Payload,
+  form: Form,
+  sent: Sent,
+  { locale, t }: Pick<EndpointContext, 'locale' | 't'>,
+): Promise<Done> {
   const { after, id, title } = form;
-  const to = after?.kind === 'redirect' ? await leadsTo(payload, after.link) : undefined;
+  const to = after?.kind === 'redirect' ? await leadsTo(payload, after.link, locale) : undefined;
   const popup = after?.kind === 'popup' && after.popup ? { popup: idOf(after.popup) } : {};
   const message = await renderAfterMessage(after?.message, {
     fill: (text) => fillPlaceholders(text, sent),
     pathOf: async (stored) => {
-      const path = await findPath(payload, stored);
+      const path = await findPath(payload, stored, locale);
       return path && encodePath(path);
     },
   });
@@ -46,9 +51,13 @@ export async function answerSent(payload: Payload, form: Form, sent: Sent, t: Tr
   };
 }
 
-async function leadsTo(payload: Payload, link: NonNullable<Form['after']>['link']): Promise<string | undefined> {
+async function leadsTo(
+  payload: Payload,
+  link: NonNullable<Form['after']>['link'],
+  locale: LocaleCode,
+): Promise<string | undefined> {
   if (link?.kind === 'address') return addressHref(link.address);
-  const path = await findPath(payload, link?.document);
+  const path = await findPath(payload, link?.document, locale);
   return path && encodePath(path);
 }
 

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import type { Form } from '../../../cms/payload-types.ts';
+import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import type { PatternMatcher } from '../../../forms/fieldPattern.ts';
 import type { FormModel } from '../../../forms/form.ts';
-import { readForm } from '../../../forms/readForm.ts';
+import { readTranslatedForm } from '../../../forms/readTranslatedForm.ts';
 import { FORMS } from '../../../forms/words.ts';
+import type { LocaleCode } from '../../../shared/locales.ts';
 import { readRowId } from '../../../shared/rowId.ts';
 import { loadMatcher } from './loadMatcher.ts';
 
@@ -15,8 +17,15 @@ export interface FoundForm {
   matches: PatternMatcher;
 }
 
-/** @param text id in the URL; undefined for a missing or unpublished form, or an invalid id */
-export async function findForm(payload: Payload, text: string | undefined): Promise<FoundForm | undefined> {
+/**
+ * @param text id in the URL; undefined for a missing or unpublished form, or an invalid id
+ * @param locale of the visitor: the form has the words that the visitor has read
+ */
+export async function findForm(
+  payload: Payload,
+  text: string | undefined,
+  locale: LocaleCode,
+): Promise<FoundForm | undefined> {
   const id = readRowId(text ?? '');
   if (id === undefined) return undefined;
   const { docs } = await payload.find({
@@ -26,8 +35,9 @@ export async function findForm(payload: Payload, text: string | undefined): Prom
     limit: 1,
     pagination: false,
   });
-  const [form] = docs;
-  if (!form) return undefined;
-  const model = readForm(form.layout);
+  const [source] = docs;
+  if (!source) return undefined;
+  const form = await inLanguage(payload, FORMS, source, locale);
+  const model = readTranslatedForm(form.layout, source.layout);
   return { form, model, matches: await loadMatcher(model) };
 }

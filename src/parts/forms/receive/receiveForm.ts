@@ -214,11 +214,12 @@ function consentsOf({ fields }: FormModel, answers: readonly Answer[], now: Date
   });
 }
 
-function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: EndpointContext): Promise<Outcome> {
+function answer(enquiry: Enquiry, { form }: FoundForm, context: EndpointContext): Promise<Outcome> {
   const { answers, page, reference, tourTitle } = enquiry;
   // Payload types a JSON column as any JSON; this one holds answers.
   const stored = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
-  return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: stored, page: page ?? undefined }, t);
+  const sent = { reference, tour: tourTitle ?? '', answers: stored, page: page ?? undefined };
+  return answerSent(context.payload, form, sent, context);
 }
 
 /** A reserved field of the form, sent as text. */

@@ -5,13 +5,14 @@ import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
 import { documentVersions } from '../../../cms/fields/versions.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { translatable } from '../../../cms/translations/translatable.ts';
 import { FORMS } from '../../../forms/words.ts';
 import { afterTab } from './afterTab.ts';
 import { mailTab } from './mailTab.ts';
 import { protectionTab } from './protectionTab.ts';
 
 /** Forms: a layout whose fields are blocks among others. The widget “Form” shows them on pages. */
-export const Forms: CollectionConfig = {
+export const Forms: CollectionConfig = translatable({
   slug: FORMS,
   labels: { singular: 'Form', plural: 'Forms' },
   access: editedAccess,
@@ -66,4 +67,4 @@ export const Forms: CollectionConfig = {
     layoutField(),
     { type: 'tabs', tabs: [afterTab, mailTab, protectionTab] },
   ],
-};
+});

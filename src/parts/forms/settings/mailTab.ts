@@ -35,6 +35,7 @@ export const mailTab: Tab = {
           type: 'text',
           label: 'Subject',
           localized: true,
+          custom: { isForStaff: true },
           maxLength: 200,
           admin: {
             placeholder: 'Enquiry [reference]',

@@ -14,7 +14,7 @@ const ARRANGEMENTS = ['list', 'row', 'chips'];
 /** Group of checkboxes or radio buttons. */
 export function Choices({ arrangement, context, placed, type }: Props) {
   context.styles.use('form/choices', choicesCss);
-  const { field, id, values } = placed;
+  const { field, id, optionsMark, values } = placed;
   const look = ARRANGEMENTS.find((known) => known === arrangement) ?? 'list';
   const isRequired = type === 'radio' && field.isRequired && field.showIf.length === 0;
   return (
@@ -29,7 +29,7 @@ export function Choices({ arrangement, context, placed, type }: Props) {
             type={type}
             value={value}
           />
-          <span>{label}</span>
+          <span {...optionsMark}>{label}</span>
         </label>
       ))}
     </div>
