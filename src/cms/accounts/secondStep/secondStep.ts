@@ -33,6 +33,7 @@ export interface SecondStepChange {
   facts: SecondStepFacts;
 }
 
+/** Facts of an account's second step that its owner and administrators may see: never the secret or a code. */
 export async function readFacts(payload: BasePayload, account: number): Promise<SecondStepFacts> {
   const step = await find(payload, account);
   return {
