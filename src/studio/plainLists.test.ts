@@ -45,7 +45,8 @@ describeDatabase('the studio', (db) => {
   });
 
   it('names each of its own pages in the title of the window', () => {
-    const views = Object.entries(db.payload.config.admin.components.views ?? {});
+    // Payload titles the window of the sign-in itself, and reads no other title for it.
+    const views = Object.entries(db.payload.config.admin.components.views ?? {}).filter(([name]) => name !== 'login');
     expect(views.length).toBeGreaterThan(8);
     expect(views.filter(([, view]) => !view.meta?.title).map(([name]) => name)).toEqual([]);
   });
