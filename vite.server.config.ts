@@ -28,6 +28,7 @@ export default defineConfig({
         pictures: 'src/cms/media/worker/main.ts',
         seed: 'src/server/seed.ts',
         compressor: 'src/server/cache/compressWorker.ts',
+        patterns: 'src/cms/fields/pattern/speedWorker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       // Directives for other bundlers, and a way to load a formatter that only writing a schema needs.

@@ -15,7 +15,15 @@ const STEPS = [
     'forms/receive/load',
   ],
   ['scripts/system.ts', 'up/hostileClients', 'up/mailKilled', 'pictures'],
-  ['scripts/e2e.ts', 'budgets/lighthouse', 'e2e/html.spec', 'editor/build', 'editor/documents', 'editor/families'],
+  [
+    'scripts/e2e.ts',
+    'budgets/lighthouse',
+    'e2e/slow-phone',
+    'e2e/html.spec',
+    'editor/build',
+    'editor/documents',
+    'editor/families',
+  ],
 ] as const;
 
 for (const [script, ...args] of STEPS) {

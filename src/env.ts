@@ -32,7 +32,7 @@ export interface Env {
   metricsToken: string | undefined;
 }
 
-/** How much of the disk visitors may fill, in megabytes (decision 082). */
+/** Quota of disk space for visitors, in megabytes (decision 082). */
 export interface StorageSettings {
   /** What one visitor may have stored within a day. */
   visitorMegabytes: number;

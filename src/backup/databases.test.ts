@@ -67,15 +67,16 @@ describeEachDatabase('database backup and restore', (db) => {
     expect(await readEverything(restored)).toEqual(before);
   });
 
-  it('keeps that the site is not launched yet and what the demo made, sealed keys of services, and no notes of who was signed in', async () => {
+  it('keeps that the site is not launched yet and what the demo made, sealed keys of services and second steps, and no notes of who was signed in', async () => {
     await beginPreparing(db.payload, new Date());
     await writeSeedRecord(db.payload, { siteName: 'Khettara', changed: {} });
     await hideSteps(await createLocalReq({ user: await buildUser(db.payload, 'editor') }, db.payload), true);
     await db.payload.kv.set('service:mail', { sealed: 'v1.a.b.c' });
+    await db.payload.kv.set('second-step:1', { sealed: 'v1.a.b.c' });
     await db.payload.kv.set('sessions-1', { address: '192.0.2.7' });
     const { restored } = await restoreElsewhere(db);
     const keys = (await restored.kv.keys()).map((key) => key.replace(/\d+$/, ''));
-    expect(keys.sort()).toEqual(['demo-seed', 'first-steps-hidden:', 'service:mail', 'site-preparing']);
+    expect(keys.sort()).toEqual(['demo-seed', 'first-steps-hidden:', 'second-step:', 'service:mail', 'site-preparing']);
     expect(await isPreparing(restored)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { createSiteFiles } from './siteFiles.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';
 import type { BackupDatabase, MediaFiles } from './types.ts';
 
-/** What a backup reads and a restore writes. */
+/** Data of a site that a backup reads and a restore writes. */
 export interface SiteParts {
   database: BackupDatabase;
   media: MediaFiles;

@@ -556,6 +556,9 @@ export interface ContainerBlock {
         | FormSubmitBlock
       )[]
     | null;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
@@ -978,6 +981,9 @@ export interface AccordionBlock {
    */
   level?: ('h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordion';
@@ -1158,6 +1164,9 @@ export interface ToggleBlock {
    */
   level?: ('h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'toggle';
@@ -1332,6 +1341,9 @@ export interface TabsBlock {
    */
   level?: ('h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabs';
@@ -1520,6 +1532,9 @@ export interface OffCanvasBlock {
         | FormSubmitBlock
       )[]
     | null;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'off-canvas';
@@ -1687,6 +1702,9 @@ export interface LinkedSectionBlock {
    */
   section: number | Template;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'linked-section';
@@ -1851,6 +1869,9 @@ export interface HeadingBlock {
   size?: ('auto' | 'display' | 'xl' | 'l' | 'm' | 's') | null;
   align?: ('start' | 'center' | 'end') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heading';
@@ -2142,6 +2163,9 @@ export interface AnimatedHeadlineBlock {
   size?: ('display' | 'xl' | 'l') | null;
   align?: ('start' | 'center') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'animated-headline';
@@ -2169,6 +2193,9 @@ export interface RichTextBlock {
   dropCap?: boolean | null;
   lead?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'rich-text';
@@ -2195,6 +2222,9 @@ export interface ImageBlock {
   ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
   width?: ('column' | 'wide' | 'full') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -2675,6 +2705,9 @@ export interface ImageBoxBlock {
   ratio?: ('natural' | '3/2' | '4/3' | '1/1' | '4/5') | null;
   shape?: ('none' | 'arch' | 'circle') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image-box';
@@ -2719,6 +2752,9 @@ export interface GalleryBlock {
    */
   gap?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -2765,6 +2801,9 @@ export interface VideoBlock {
     | null;
   ratio?: ('16/9' | '21/9' | '4/3' | '3/2' | '1/1' | '9/16') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -2837,6 +2876,9 @@ export interface HotspotsBlock {
   animation?: ('soft-beat' | 'expand' | 'overlay' | 'none') | null;
   sequence?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hotspots';
@@ -2871,6 +2913,9 @@ export interface VideoPlaylistBlock {
   list?: ('end' | 'below') | null;
   ratio?: ('16/9' | '21/9' | '4/3' | '3/2' | '1/1' | '9/16') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video-playlist';
@@ -2892,6 +2937,9 @@ export interface BeforeAfterBlock {
   start?: number | null;
   ratio?: ('3/2' | '4/3' | '16/9' | '1/1') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'before-after';
@@ -2918,6 +2966,9 @@ export interface LogoRowBlock {
   height?: number | null;
   grey?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logo-row';
@@ -2958,6 +3009,9 @@ export interface MapBlock {
   list?: ('beside' | 'below' | 'narrow') | null;
   height?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -2981,6 +3035,9 @@ export interface SocialEmbedBlock {
   shows?: ('card' | 'live') | null;
   height?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'social-embed';
@@ -3022,6 +3079,9 @@ export interface ButtonBlock {
   look?: ('solid' | 'outline' | 'text') | null;
   align?: ('start' | 'center' | 'end' | 'stretch') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'button';
@@ -3063,6 +3123,9 @@ export interface CountdownBlock {
   look?: ('ruled' | 'boxed' | 'line') | null;
   align?: ('start' | 'center') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -3086,6 +3149,9 @@ export interface CounterBlock {
   look?: ('plain' | 'ruled') | null;
   align?: ('start' | 'center' | 'end') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'counter';
@@ -3107,6 +3173,9 @@ export interface ProgressBlock {
   colour?: ('accent' | 'brand' | 'saffron') | null;
   size?: ('fine' | 'bar') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'progress';
@@ -3151,6 +3220,9 @@ export interface IconBoxBlock {
   sign?: ('plain' | 'ring' | 'arch') | null;
   look?: ('plain' | 'ruled' | 'framed' | 'filled') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'icon-box';
@@ -3173,6 +3245,9 @@ export interface PriceListBlock {
   leader?: ('dots' | 'line' | 'none') | null;
   shape?: ('arch' | 'circle' | 'square') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'price-list';
@@ -3210,6 +3285,9 @@ export interface PriceTableBlock {
   currency?: ('EUR' | 'USD' | 'GBP' | 'MAD' | 'CAD' | 'CHF') | null;
   level?: ('h2' | 'h3' | 'h4') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'price-table';
@@ -3240,6 +3318,9 @@ export interface CallToActionBlock {
   overlay?: number | null;
   ribbonSide?: ('start' | 'end') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'call-to-action';
@@ -3293,6 +3374,9 @@ export interface FlipBoxBlock {
   colour?: ('sand' | 'paper' | 'ink' | 'brand' | 'accent' | 'saffron') | null;
   backColour?: ('sand' | 'paper' | 'ink' | 'brand' | 'accent' | 'saffron') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'flip-box';
@@ -3340,6 +3424,9 @@ export interface IconListBlock {
     | null;
   arrangement?: ('column' | 'row' | 'grid' | 'ledger') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'icon-list';
@@ -3434,6 +3521,9 @@ export interface TimelineBlock {
   sign?: ('dot' | 'number' | 'icon') | null;
   pictures?: ('beside' | 'above') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -3458,6 +3548,9 @@ export interface TableBlock {
   narrow?: ('scroll' | 'stack') | null;
   stripes?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';
@@ -3471,6 +3564,9 @@ export interface QuoteBlock {
   cite?: string | null;
   look?: ('pull' | 'plain') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -3488,6 +3584,9 @@ export interface AlertBlock {
   memory?: ('page' | 'visit' | 'always') | null;
   look?: ('ruled' | 'filled') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'alert';
@@ -3502,6 +3601,9 @@ export interface HtmlBlock {
    */
   html: string;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'html';
@@ -3534,6 +3636,9 @@ export interface AuthorBoxBlock {
   look?: ('ruled' | 'boxed' | 'centred') | null;
   level?: ('h2' | 'h3' | 'h4' | 'p') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'author-box';
@@ -3558,6 +3663,9 @@ export interface PostsBlock {
   columns?: number | null;
   verticalSpacing?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'posts';
@@ -3693,6 +3801,9 @@ export interface ListingBlock {
   columns?: number | null;
   verticalSpacing?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'listing';
@@ -3867,6 +3978,9 @@ export interface FilterPanelBlock {
         | FormSubmitBlock
       )[]
     | null;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'filter-panel';
@@ -3903,6 +4017,9 @@ export interface TaxonomyFilterBlock {
    */
   shown?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'taxonomy-filter';
@@ -3922,7 +4039,7 @@ export interface RangeFilterBlock {
   title?: string | null;
   range?: ('price' | 'days' | 'party') | null;
   /**
-   * Stands behind the numbers, such as “days” or “€”.
+   * Stands behind the numbers, such as “days”. In sliders and menus prices have their currency already.
    */
   unit?: string | null;
   view?: ('fields' | 'atMost' | 'exact') | null;
@@ -3931,6 +4048,9 @@ export interface RangeFilterBlock {
    */
   step?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'range-filter';
@@ -3957,6 +4077,9 @@ export interface FilterSummaryBlock {
       }[]
     | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'filter-summary';
@@ -3979,6 +4102,9 @@ export interface ListingMapBlock {
    */
   showWays?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'listing-map';
@@ -4122,6 +4248,9 @@ export interface CarouselBlock {
   offset_sides?: ('none' | 'both' | 'start' | 'end') | null;
   offset_width?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'carousel';
@@ -4148,6 +4277,9 @@ export interface ImageCarouselBlock {
   carousel?: CarouselSettings;
   ratio?: ('3/2' | '16/9' | '21/9' | '1/1' | '4/5' | 'natural') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image-carousel';
@@ -4210,6 +4342,9 @@ export interface MediaCarouselBlock {
   ratio?: ('3/2' | '16/9' | '21/9' | '1/1' | '4/5' | 'natural') | null;
   carousel?: CarouselSettings;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'media-carousel';
@@ -4237,6 +4372,9 @@ export interface TestimonialCarouselBlock {
   align?: ('start' | 'center') | null;
   carousel?: CarouselSettings;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonial-carousel';
@@ -4273,6 +4411,9 @@ export interface ReviewCarouselBlock {
   look?: ('card' | 'plain') | null;
   carousel?: CarouselSettings;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'review-carousel';
@@ -4308,6 +4449,9 @@ export interface SlidesBlock {
   ken_burns?: ('none' | 'in' | 'out') | null;
   carousel?: CarouselSettings;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'slides';
@@ -4333,6 +4477,9 @@ export interface PostsCarouselBlock {
   cardLevel?: ('h2' | 'h3' | 'h4') | null;
   carousel?: CarouselSettings;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'posts-carousel';
@@ -4344,6 +4491,9 @@ export interface PostsCarouselBlock {
 export interface DividerBlock {
   look?: ('line' | 'zellige' | 'dots') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'divider';
@@ -4355,6 +4505,9 @@ export interface DividerBlock {
 export interface SpacerBlock {
   height?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -4396,6 +4549,9 @@ export interface ReviewsBlock {
   view?: ('grid' | 'list') | null;
   columns?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviews';
@@ -4492,6 +4648,9 @@ export interface ContactButtonsBlock {
   look?: ('row' | 'corner' | 'bar') | null;
   show?: ('both' | 'icon' | 'text') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contact-buttons';
@@ -4634,6 +4793,9 @@ export interface MenuBlock {
         | FormSubmitBlock
       )[]
     | null;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'menu';
@@ -5415,6 +5577,9 @@ export interface MegaMenuBlock {
     sizeUnit?: ('px' | 'percent') | null;
   };
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mega-menu';
@@ -5431,6 +5596,9 @@ export interface SiteLogoBlock {
   hasName?: boolean | null;
   height?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'site-logo';
@@ -5442,6 +5610,9 @@ export interface SiteLogoBlock {
 export interface BreadcrumbsBlock {
   showCurrent?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'breadcrumbs';
@@ -5452,6 +5623,9 @@ export interface BreadcrumbsBlock {
  */
 export interface LanguageSwitcherBlock {
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'language-switcher';
@@ -5493,6 +5667,9 @@ export interface TableOfContentsBlock {
     on?: ('mobile' | 'tablet' | 'desktop')[] | null;
   };
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'table-of-contents';
@@ -5510,6 +5687,9 @@ export interface SearchFormBlock {
   limit?: number | null;
   hasPictures?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'search-form';
@@ -5525,6 +5705,9 @@ export interface SearchLinkBlock {
   label?: string | null;
   look?: ('icon' | 'both' | 'text') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'search-link';
@@ -5664,6 +5847,9 @@ export interface SearchResultsBlock {
         | FormSubmitBlock
       )[]
     | null;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'search-results';
@@ -5679,6 +5865,9 @@ export interface CartLinkBlock {
   label?: string | null;
   look?: ('icon' | 'both' | 'text') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cart-link';
@@ -5694,6 +5883,9 @@ export interface MiniCartBlock {
   label?: string | null;
   look?: ('icon' | 'both' | 'text') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mini-cart';
@@ -5709,6 +5901,9 @@ export interface AccountLinkBlock {
   label?: string | null;
   look?: ('icon' | 'both' | 'text') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'account-link';
@@ -5728,6 +5923,9 @@ export interface LoginLinkBlock {
   label?: string | null;
   look?: ('icon' | 'both' | 'text') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'login-link';
@@ -5747,6 +5945,9 @@ export interface MyAccountBlock {
    */
   text?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'my-account';
@@ -5801,6 +6002,9 @@ export interface ShareButtonsBlock {
   primary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
   secondary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'share-buttons';
@@ -5815,6 +6019,9 @@ export interface ShareBoxBlock {
    */
   place?: ('top' | 'bottom') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'share-box';
@@ -5844,6 +6051,9 @@ export interface ChatButtonBlock {
     textColor?: string | null;
   };
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'chat-button';
@@ -5862,7 +6072,7 @@ export interface ChatAccount {
   number: string;
   avatar?: (number | null) | Media;
   /**
-   * Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.
+   * Stands in the visitor’s message box. Write [njwa_page_title] where the title of the page they were on is to stand, and [njwa_page_url] for its address.
    */
   predefinedText?: string | null;
   isAlwaysAvailable?: boolean | null;
@@ -5942,7 +6152,7 @@ export interface ChatAccount {
     };
   };
   /**
-   * Says when the person is back. [njwa_time_work] stands for the time until then.
+   * Says when the person is back. Write [njwa_time_work] where the time until then is to stand.
    */
   willBeBackText?: string | null;
   dayOffsText?: string | null;
@@ -5977,6 +6187,9 @@ export interface SubscribeFormBlock {
   look?: ('line' | 'stacked' | 'slim') | null;
   align?: ('start' | 'center') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'subscribe-form';
@@ -5987,6 +6200,9 @@ export interface SubscribeFormBlock {
  */
 export interface DocumentTitleBlock {
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-title';
@@ -5997,6 +6213,9 @@ export interface DocumentTitleBlock {
  */
 export interface DocumentMetaBlock {
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-meta';
@@ -6007,6 +6226,9 @@ export interface DocumentMetaBlock {
  */
 export interface DocumentImageBlock {
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-image';
@@ -6017,6 +6239,9 @@ export interface DocumentImageBlock {
  */
 export interface DocumentContentBlock {
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-content';
@@ -6033,6 +6258,9 @@ export interface PostNavigationBlock {
   showPicture?: boolean | null;
   look?: ('ruled' | 'plain') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'post-navigation';
@@ -6072,6 +6300,9 @@ export interface TourFactsBlock {
   look?: ('strip' | 'list' | 'card' | 'line') | null;
   hasIcons?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-facts';
@@ -6099,6 +6330,9 @@ export interface ItineraryBlock {
   showPictures?: boolean | null;
   size?: ('l' | 'm') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'itinerary';
@@ -6128,6 +6362,9 @@ export interface TourListsBlock {
     | null;
   arrangement?: ('beside' | 'below') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-lists';
@@ -6152,6 +6389,9 @@ export interface TourFaqBlock {
   signSide?: ('start' | 'end') | null;
   size?: ('m' | 'l') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-faq';
@@ -6186,6 +6426,9 @@ export interface DeparturesBlock {
   requestLabel?: string | null;
   requestLink?: Link;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'departures';
@@ -6205,6 +6448,9 @@ export interface TourPricesBlock {
   showExtras?: boolean | null;
   showCancellation?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-prices';
@@ -6228,6 +6474,9 @@ export interface TourRouteBlock {
    */
   list?: ('beside' | 'below') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-route';
@@ -6254,6 +6503,9 @@ export interface TourGalleryBlock {
   captions?: ('none' | 'below' | 'overlay') | null;
   columns?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-gallery';
@@ -6277,6 +6529,9 @@ export interface TourReviewsBlock {
   view?: ('grid' | 'list') | null;
   columns?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-reviews';
@@ -6301,6 +6556,9 @@ export interface TourRelatedBlock {
   showCompare?: boolean | null;
   columns?: number | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-related';
@@ -6320,6 +6578,9 @@ export interface TourStripBlock {
   label?: string | null;
   link?: Link;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-strip';
@@ -6334,6 +6595,9 @@ export interface TourFinderBlock {
    */
   label?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-finder';
@@ -6348,6 +6612,9 @@ export interface CompareButtonBlock {
    */
   label?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'compare-button';
@@ -6375,6 +6642,9 @@ export interface CompareTableBlock {
   moreLabel?: string | null;
   moreLink?: Link;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'compare-table';
@@ -6399,6 +6669,9 @@ export interface AddToCartBlock {
   limit?: number | null;
   showCalendar?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'add-to-cart';
@@ -6419,6 +6692,9 @@ export interface CartBlock {
   emptyLabel?: string | null;
   emptyLink?: Link;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cart';
@@ -6439,6 +6715,9 @@ export interface EnquiryBarBlock {
   account?: (number | null) | ChatAccount;
   appears?: ('scrolled' | 'always') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'enquiry-bar';
@@ -6453,6 +6732,9 @@ export interface TourDossierBlock {
    */
   label?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-dossier';
@@ -6467,6 +6749,9 @@ export interface CheckoutBlock {
   asksCountry?: boolean | null;
   asksNotes?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkout';
@@ -6487,6 +6772,9 @@ export interface PurchaseSummaryBlock {
    */
   hasPayment?: boolean | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'purchase-summary';
@@ -6497,6 +6785,9 @@ export interface PurchaseSummaryBlock {
  */
 export interface ShopNoticesBlock {
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'shop-notices';
@@ -6511,6 +6802,9 @@ export interface CardPaymentButtonBlock {
    */
   label?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'card-payment-button';
@@ -6525,6 +6819,9 @@ export interface WalletPaymentButtonBlock {
    */
   label?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'wallet-payment-button';
@@ -6545,6 +6842,9 @@ export interface FormBlock {
   look?: ('line' | 'boxed') | null;
   arrangement?: ('below' | 'beside') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -6881,6 +7181,9 @@ export interface FormStepBlock {
         | FormSubmitBlock
       )[]
     | null;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-step';
@@ -6951,6 +7254,9 @@ export interface FormFieldTextBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-text';
@@ -7010,6 +7316,9 @@ export interface FormFieldEmailBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-email';
@@ -7061,6 +7370,9 @@ export interface FormFieldTextareaBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-textarea';
@@ -7125,6 +7437,9 @@ export interface FormFieldTelBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-tel';
@@ -7184,6 +7499,9 @@ export interface FormFieldUrlBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-url';
@@ -7231,6 +7549,9 @@ export interface FormFieldNumberBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-number';
@@ -7290,6 +7611,9 @@ export interface FormFieldDateBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-date';
@@ -7336,6 +7660,9 @@ export interface FormFieldTimeBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-time';
@@ -7378,6 +7705,9 @@ export interface FormFieldRadioBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-radio';
@@ -7442,6 +7772,9 @@ export interface FormFieldSelectBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-select';
@@ -7491,6 +7824,9 @@ export interface FormFieldCheckboxBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-checkbox';
@@ -7531,6 +7867,9 @@ export interface FormFieldAcceptanceBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-acceptance';
@@ -7570,6 +7909,9 @@ export interface FormFieldUploadBlock {
     | null;
   showWhen?: ('all' | 'any') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-upload';
@@ -7586,6 +7928,9 @@ export interface FormFieldHiddenBlock {
    */
   name?: string | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-field-hidden';
@@ -7601,6 +7946,9 @@ export interface FormSubmitBlock {
   label?: string | null;
   align?: ('start' | 'center' | 'end' | 'stretch') | null;
   advanced?: Advanced;
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form-submit';
@@ -7612,9 +7960,6 @@ export interface FormSubmitBlock {
 export interface User {
   id: number;
   name: string;
-  /**
-   * Admin: Everything, with people, payments and settings. Editor: Writes and publishes everything on the site, and looks after bookings and enquiries. Author: Writes drafts of their own pages, articles and tours, and sends them for review. Bookings: Takes bookings, payments and enquiries; changes nothing on the site. Guide: Sees the departures they lead, with who travels; no money, and nothing else.
-   */
   role: 'admin' | 'editor' | 'author' | 'bookings' | 'guide';
   invitedUntil?: string | null;
   invitation?: string | null;
@@ -10447,16 +10792,16 @@ export interface Chat {
   };
   urlSettings: {
     /**
-     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
+     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
      */
     onDesktop: string;
     /**
-     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
+     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
      */
     onMobile: string;
     openInNewTab?: boolean | null;
     /**
-     * For “protocol” only; the web forms always have it.
+     * Where the app opens at once (“protocol”); the two others always have it.
      */
     textInApp?: boolean | null;
   };

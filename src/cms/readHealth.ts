@@ -7,7 +7,7 @@ import { defaultBackupFolder, listBackups, timeOfBackup } from './storage/backup
 import { readFreeBytes } from './storage/freeBytes.ts';
 import { storageLimitsOf } from './storage/storageLimits.ts';
 
-/** What is known of a running site. */
+/** Facts about a running site, for its health. */
 export interface HealthFacts {
   now: Date;
   version: string;

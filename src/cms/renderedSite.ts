@@ -12,7 +12,7 @@ export interface MarkedPage {
   own: ReadonlySet<string>;
 }
 
-/** What a path of the site leads to. */
+/** Destination of a path of the site. */
 export type Destination = 'file' | 'gone' | 'missing' | 'page' | { redirect: string };
 
 /** A draft: form values, or without them what is stored. */

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload';
 /** In Payload's key-value store, since nothing is asked of it by query. */
 const KEY = 'demo-seed';
 
-/** What the demo's seed has left. */
+/** Record of the demo's seed. */
 export interface SeedRecord {
   /** Name of the demo's operator. */
   siteName: string;
@@ -16,11 +16,12 @@ export async function readSeedRecord(payload: Pick<BasePayload, 'kv'>): Promise<
   return (await payload.kv.get<SeedRecord>(KEY)) ?? undefined;
 }
 
+/** Stores the record of the demo's seed, in place of an older one. */
 export async function writeSeedRecord(payload: Pick<BasePayload, 'kv'>, record: SeedRecord): Promise<void> {
   await payload.kv.set(KEY, record);
 }
 
-/** What tells whether a document was edited: when it was changed; of a picture its text, since its file follows the seed. */
+/** Stamp that tells whether a document was edited: when it was changed; of a picture its text, since its file follows the seed. */
 export function seededMark(collection: string, doc: { updatedAt?: string | null; alt?: unknown }): string {
   return String((collection === 'media' ? doc.alt : doc.updatedAt) ?? '');
 }

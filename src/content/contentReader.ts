@@ -10,7 +10,8 @@ import type { ContentSource } from './contentSource.ts';
 import type { StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
-import { createLanguageReads } from './languageReads.ts';
+import { createLanguageReads } from './languages/languageReads.ts';
+import { describeTerm, nameOf } from './languages/translateCards.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { populateOf } from './reads/populate.ts';
@@ -27,7 +28,6 @@ import type { Dependencies } from './tags/dependencies.ts';
 import type { Relations } from './tags/noteRelations.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tags/tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
-import { describeTerm, nameOf } from './translateCards.ts';
 import type { ContentReader, SharedContent } from './types.ts';
 
 /** Built-in search synonyms, the same for every site. */
@@ -46,6 +46,7 @@ export interface ReaderParts {
   locale?: TranslationLocale;
 }
 
+/** Content reader of one page; notes a cache tag for everything it reads. */
 export function createReader(parts: ReaderParts): ContentReader {
   const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
   const reads = createLanguageReads(parts);

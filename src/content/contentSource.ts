@@ -42,6 +42,7 @@ interface ListQuestion {
   query: ListQuery;
 }
 
+/** Caches that the content readers of all pages share. */
 export function createSource(
   payload: Payload,
   kinds: ReadKinds,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
+import { relationId } from '../shared/rowId.ts';
 import type { StoredTerm } from './documentTypes.ts';
 
 /** A term and its parent. */
@@ -32,7 +33,7 @@ export async function readTree({ db }: Payload, collection: string): Promise<Tre
  * @param terms in any order
  */
 export function findBelow(terms: readonly TreeTerm[], id: number): number[] {
-  const children = Map.groupBy(terms, ({ parent }) => idOf(parent));
+  const children = Map.groupBy(terms, ({ parent }) => relationId(parent));
   const found = new Set([id]);
   for (const above of found) for (const term of children.get(above) ?? []) found.add(term.id);
   found.delete(id);
@@ -44,7 +45,7 @@ export async function findAbove(payload: Payload, collection: string, id: number
   const found = new Map<number, StoredTerm>();
   let [below] = await readTerms(payload, collection, id);
   while (below && found.size < MAX_LEVELS) {
-    const [above] = await readTerms(payload, collection, idOf(below.parent));
+    const [above] = await readTerms(payload, collection, relationId(below.parent));
     if (!above || above.id === id || found.has(above.id)) break;
     found.set(above.id, above);
     below = above;
@@ -55,15 +56,11 @@ export async function findAbove(payload: Payload, collection: string, id: number
 async function readTerms(
   payload: Payload,
   collection: string,
-  id: unknown,
+  id: number | undefined,
 ): Promise<(StoredTerm & Pick<TreeTerm, 'parent'>)[]> {
-  if (typeof id !== 'number') return [];
+  if (id === undefined) return [];
   const where = { id: { equals: id } };
   const { docs } = await payload.find({ collection: slugOf(collection), where, depth: 0, limit: 1 });
   // Payload types rows by their collection, known here only by name.
   return docs as unknown as (StoredTerm & Pick<TreeTerm, 'parent'>)[];
-}
-
-function idOf(parent: unknown): unknown {
-  return typeof parent === 'object' && parent !== null && 'id' in parent ? parent.id : parent;
 }

@@ -77,6 +77,6 @@ function filters(everywhere: string) {
       allText: everywhere,
       shown: 0,
     }),
-    block('range-filter', { title: 'For how much', range: 'price', view: 'atMost', unit: '€ each', step: 50 }),
+    block('range-filter', { title: 'For how much', range: 'price', view: 'atMost', unit: 'each', step: 50 }),
   ];
 }

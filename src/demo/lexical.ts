@@ -163,10 +163,12 @@ function popupOf(key: string, { popups }: Stored): PopupRef {
   return popup;
 }
 
-function listItem(line: string): { icon: 'check'; text: string } {
+/** An e-mail address and a telephone number are links. */
+function listItem(line: string): { icon: 'check'; text: string; link?: ReturnType<typeof toAddress> } {
   const [icon, text] = splitOnce(line.replace(/^- /, ''));
+  const scheme = /^\S+@\S+$/.test(text) ? 'mailto:' : /^\+[\d ]+$/.test(text) && 'tel:';
   // The block's field validates the icon on save.
-  return { icon: icon as 'check', text };
+  return { icon: icon as 'check', text, ...(scheme && { link: toAddress(scheme + text.replaceAll(' ', '')) }) };
 }
 
 function shareNetwork(line: string): { network: 'email'; label: string } {

@@ -13,7 +13,7 @@ export interface Taxonomy {
   readonly isTree?: boolean;
 }
 
-/** How a document kind uses a taxonomy. */
+/** Use of a taxonomy by a kind of document. */
 export interface KindTaxonomy {
   readonly of: Taxonomy;
   /** Relationship field of the documents that holds the terms. */

@@ -54,6 +54,7 @@ export async function render(part: ReactNode, { editor, kinds }: { editor: Edito
 
 const ELEMENTS: Record<string, string> = {
   button: 'button:not([role])',
+  combobox: 'select',
   dialog: 'dialog',
   searchbox: 'input[type=search]:not([role])',
   navigation: 'nav',

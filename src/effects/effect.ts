@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../shared/isObject.ts';
 
-/** What an effect may use of its block's page; implemented by the render context. */
+/** Interface of the page for effects; implemented by the render context. */
 export interface EffectPage {
   /** True in an editor's preview, where nothing moves. */
   editing: boolean;

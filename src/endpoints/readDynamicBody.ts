@@ -2,7 +2,7 @@ import { isKeepableText } from '../shared/text/isKeepableText.ts';
 import { UnreadableBody } from './readBody.ts';
 import { type SentFile, SentForm } from './sentForm.ts';
 
-/** How a field is sent: a single value, a list of values, or files. */
+/** Encoding of a field: a single value, a list of values, or files. */
 export type SentAs = 'files' | 'list' | 'text';
 
 /** The values by field; a missing one was not sent. */

@@ -6,7 +6,7 @@ export const ENQUIRIES = 'enquiries';
 export const ENQUIRY_MESSAGES = 'enquiry-messages';
 export const ENQUIRY_FILES = 'enquiry-files';
 
-/** What happens after a form was submitted. */
+/** Actions after a form was submitted. */
 export const AFTERS = {
   message: 'A message in the place of the form',
   redirect: 'Another page opens',

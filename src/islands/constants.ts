@@ -4,23 +4,23 @@ export const ISLAND_TAG = 'rihla-island';
 /** Fired on the marker when its island fails: bubbles; `preventDefault()` keeps the console silent. */
 export const ISLAND_ERROR_EVENT = 'rihla:island-error';
 
-/** How long loading and mounting may take together (spec, section 9: script chunk load time-out). */
+/** Time limit for loading and mounting together (spec, section 9: script chunk load time-out). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Backoff before the second and the third attempt to load a file. */
 export const RETRY_DELAYS_MS: readonly number[] = [1_000, 3_000];
 
-/** How far the page must be scrolled for the scroll trigger (spec, section 9). */
+/** Scroll distance of the scroll trigger (spec, section 9). */
 export const SCROLL_TRIGGER_PX = 30;
 
-/** How long after load the scroll trigger is armed (spec, section 9). */
+/** Delay after load until the scroll trigger is armed (spec, section 9). */
 export const SCROLL_TRIGGER_ARM_MS = 500;
 
-/** How long after a touch its click counts as hovering (spec, section 9: touch hover-with-click delay). */
+/** Time after a touch in which its click counts as hovering (spec, section 9: touch hover-with-click delay). */
 export const TOUCH_HOVER_CLICK_MS = 500;
 
 /** Timeout of the idle trigger on a page that is never idle, counted from its first frame. */
 export const IDLE_TIMEOUT_MS = 2_000;
 
-/** How far outside the viewport an island already counts as visible. */
+/** Margin around the viewport in which an island already counts as visible. */
 export const VISIBLE_MARGIN = '200px';

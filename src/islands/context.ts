@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ResolveIsland } from './types.ts';
 
-/** What `<Island>` needs to know about the page or fragment being rendered. */
+/** Context of the page or fragment being rendered, for `<Island>`. */
 export interface IslandAssetsValue {
   resolve: ResolveIsland;
   /** Called for each rendered marker. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where islands live, from the root of the repository. */
+/** Glob pattern of the islands, from the root of the repository. */
 export const ISLAND_PATTERN = '{src/{widgets,parts,effects},site/{widgets,effects}}/*/island/**/*Island.ts';
 
 export interface IslandFile {

@@ -29,7 +29,7 @@ export type TriggerName =
 /** One trigger, `name`, `name(value)`, `name@selector`, or several joined by ` | `; the first to fire wins. */
 export type TriggerText = TriggerName | `${TriggerName}${'(' | '@' | ' |'}${string}`;
 
-/** What `mount` gets besides its element and props. */
+/** Tools that `mount` gets besides its element and props. */
 export interface MountContext {
   /**
    * The event that started the island, to tell a hover from a tap. A click or submit is replayed after mounting, so listen for that instead of
@@ -53,7 +53,7 @@ export type Mount<P = Record<string, unknown>> = (
   context: MountContext,
 ) => MountResult | Promise<MountResult>;
 
-/** What an island's chunk exports. */
+/** Exports of an island's chunk. */
 export interface IslandModule {
   mount: Mount;
 }

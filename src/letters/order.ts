@@ -230,7 +230,7 @@ function againLinks({ tourLinks = [] }: ShownOrder, t: Translate): Piece[] {
   return tourLinks.flatMap(({ title, url }) => link(t('letter.order.again', { title }), url));
 }
 
-/** How to pay: by bank transfer, or on the page of the order. */
+/** Payment instructions: by bank transfer, or on the page of the order. */
 function payPieces(order: ShownOrder, t: Translate): Piece[] {
   const { account, now, reference, until } = order;
   if (account === undefined) return payButton(order, t);

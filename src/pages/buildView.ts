@@ -5,6 +5,7 @@ import type { Parts } from '../render/part.ts';
 import type { ArchiveView, Crumb, DocumentView, FeedLink, PageView, Related, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE, joinLocale, type LocaleCode } from '../shared/locales.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { relationId } from '../shared/rowId.ts';
 import type { Documents } from './features.ts';
 import { feedFormats } from './feeds/feedFormats.ts';
 import type { Resolution } from './paths/resolve.ts';
@@ -48,8 +49,8 @@ export function createViewBuilder(
   const home = homeIn(t);
   const templates = new Map(shared.templates.map((template) => [template.id, template]));
   const find = (related: Related<Template>): Template | undefined => {
-    const id = typeof related === 'object' ? related?.id : related;
-    if (id === undefined || id === null) return undefined;
+    const id = relationId(related);
+    if (id === undefined) return undefined;
     noteTemplate(id);
     return templates.get(id);
   };

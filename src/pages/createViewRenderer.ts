@@ -1,8 +1,8 @@
+import type { DocumentView } from '../content/documentTypes.ts';
 import type { ContentReader } from '../content/types.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
-import { completeDocument } from './completeDocument.ts';
-import type { Features } from './features.ts';
+import type { Documents, Features } from './features.ts';
 import { localizeLinks } from './languages/localizeLinks.ts';
 import { translateAround } from './languages/translateAround.ts';
 import { completeCrumbs } from './paths/crumbsAbove.ts';
@@ -58,4 +58,14 @@ export function createViewRenderer(
       personal,
     };
   };
+}
+
+/** A document with the data that its kind reads for its own page. */
+async function completeDocument(
+  document: DocumentView,
+  documents: Documents,
+  content: ContentReader,
+): Promise<DocumentView> {
+  const complete = documents.get(document.collection)?.complete;
+  return complete ? { ...document, details: await complete(document, content) } : document;
 }

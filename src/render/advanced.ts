@@ -3,16 +3,21 @@ import { effects } from '../effects/registry.ts';
 import { builderMedia } from '../shared/breakpoints.ts';
 import { isObject } from '../shared/isObject.ts';
 import { DEVICES, isSpaceStep } from '../shared/style.ts';
+import { type Declare, deviceClasses } from './deviceClasses.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { AnyBlock } from './types.ts';
 
-const SPACES = {
-  marginStart: 'margin-block-start',
-  marginEnd: 'margin-block-end',
-  paddingStart: 'padding-block-start',
-  paddingEnd: 'padding-block-end',
-  paddingInline: 'padding-inline',
-} as const;
+const SPACES: Record<string, Declare> = {
+  'advanced.marginStart': space('margin-block-start'),
+  'advanced.marginEnd': space('margin-block-end'),
+  'advanced.paddingStart': space('padding-block-start'),
+  'advanced.paddingEnd': space('padding-block-end'),
+  'advanced.paddingInline': space('padding-inline'),
+};
+
+function space(property: string): Declare {
+  return (step) => (isSpaceStep(step) ? `${property}:${spaceValue(step)}` : '');
+}
 
 /** Attributes of a widget's root element. */
 export interface RootAttributes {
@@ -37,13 +42,9 @@ export function blockAttributes(
 ): MakeAttributes {
   const { isMarked, styles } = context;
   const advanced = block.advanced ?? {};
-  const declarations = Object.entries(SPACES).flatMap(([field, property]) => {
-    const step = advanced[field as keyof typeof SPACES];
-    return isSpaceStep(step) ? [`${property}:${spaceValue(step)}`] : [];
-  });
   const moved = effectsOf(block, context);
   const classNames = [
-    declarations.length ? styles.rule(declarations.join(';')) : '',
+    ...deviceClasses(block, styles, SPACES),
     ...hiddenClasses(advanced.hideOn, styles),
     ...moved.flatMap(({ classes }) => classes),
     ...(advanced.classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name)),

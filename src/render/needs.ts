@@ -26,7 +26,7 @@ export type SourceKind = keyof typeof DIRECTIVES;
 /** CSP sources: `'self'`, or https origins; `*` may stand for a subdomain. http is allowed for this machine. */
 export type Sources = Partial<Record<SourceKind, readonly string[]>>;
 
-/** What a rendered element needs of its page. */
+/** Needs of a rendered element, which its page meets. */
 export interface Need extends Sources {
   /** CSS, inlined once, by the name of the need. */
   style?: string;

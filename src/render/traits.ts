@@ -8,7 +8,7 @@ export interface FoundHeading {
   heading: Heading;
 }
 
-/** What a block suppresses on its page: automatic overlays; with `templates`, also navigation in header and footer. */
+/** Parts of a page that a block keeps quiet: automatic overlays; with `templates`, also navigation in header and footer. */
 export type Quiet = 'overlays' | 'templates';
 
 /**

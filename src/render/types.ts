@@ -95,7 +95,7 @@ export interface AnsweredView {
   message?: string | undefined;
 }
 
-/** What a visitor has chosen of a listing. */
+/** Choice of a visitor in a listing. */
 export interface ListingState {
   filters: ConsolidatedFilters;
   /** From 1. */

@@ -39,7 +39,7 @@ import { createStudio } from './studio/createStudio.ts';
 /** Together less than the ten seconds after which Docker kills. */
 const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
 
-/** How long shutdown waits for the mail server; the next process sends the rest. */
+/** Maximum time for which shutdown waits for the mail server; the next process sends the rest. */
 const MAIL_MS = 1_000;
 
 export interface RunOptions {

@@ -8,7 +8,7 @@ interface Written {
 }
 
 const byLocale = new Map<string, Written>();
-/** How many small numbers are cached. */
+/** Number of small numbers that are cached. */
 const MAX_FIRST = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What has labels of its own, such as a collection or a block. */
+/** Something with labels of its own, such as a collection or a block. */
 interface Labelled {
   slug: string;
   labels?: { plural?: unknown; singular?: unknown } | undefined;

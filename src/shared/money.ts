@@ -25,7 +25,7 @@ export type WithCurrency<Given, Amounts extends string> = [keyof Given & Amounts
   ? unknown
   : { currency: string };
 
-/** How many decimals a currency has when none can be found out. */
+/** Number of decimals of a currency that is unknown. */
 const USUAL_DECIMALS = 2;
 
 /** Cached set of all currency codes: creating it takes longer than all lookups of a page. */

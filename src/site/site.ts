@@ -10,7 +10,7 @@ export interface SiteEffect {
   fields: Field[];
 }
 
-/** What a site adds that the studio needs to know; the rest is found by its folder (`contract.ts`). */
+/** Additions of a site that the studio needs to know; the rest is found by its folder (`contract.ts`). */
 export interface Site {
   /** The block of each widget in `site/widgets/`, in the order of the palette; they come after ours. */
   blocks?: readonly Block[];

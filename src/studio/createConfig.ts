@@ -104,7 +104,10 @@ export function createConfig(
           '/src/cms/studio/Begin.tsx#Begin',
         ],
         beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
-        views: Object.assign({}, ...features.parts.map(titledViews)),
+        views: Object.assign(
+          { login: { Component: '/src/cms/studio/accounts/SignInView.tsx#SignInView' } },
+          ...features.parts.map(titledViews),
+        ),
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',

@@ -45,9 +45,26 @@ describeDatabase('the studio', (db) => {
   });
 
   it('names each of its own pages in the title of the window', () => {
-    const views = Object.entries(db.payload.config.admin.components.views ?? {});
+    // Payload titles the window of the sign-in itself, and reads no other title for it.
+    const views = Object.entries(db.payload.config.admin.components.views ?? {}).filter(([name]) => name !== 'login');
     expect(views.length).toBeGreaterThan(8);
     expect(views.filter(([, view]) => !view.meta?.title).map(([name]) => name)).toEqual([]);
+  });
+
+  it('puts away from authors and booking staff what they may not change, and nothing that links lead to', () => {
+    const menuOf = (role: string): string[] =>
+      db.payload.config.collections
+        .filter(({ admin: { group, hidden } }) => {
+          // The question reads the role alone.
+          const user = { collection: 'users', role } as never;
+          return group && !(typeof hidden === 'function' ? hidden({ user }) : hidden);
+        })
+        .map(({ slug }) => slug);
+    expect(menuOf('author')).toEqual(expect.arrayContaining(['pages', 'posts', 'tours', 'destinations', 'media']));
+    for (const slug of ['menus', 'templates', 'popups', 'redirects', 'chat-accounts', 'forms', 'reviews', 'users'])
+      expect(menuOf('author')).not.toContain(slug);
+    expect(menuOf('bookings')).not.toContain('tours');
+    expect(menuOf('editor')).toEqual(expect.arrayContaining(['menus', 'forms', 'chat-accounts']));
   });
 
   it('has five groups in its menu', () => {

@@ -7,7 +7,7 @@ const YES_NO = '/src/cms/studio/YesNoCell.tsx#YesNoCell';
 /** Kinds of field by which lists are sensibly narrowed, and which fit into a column. */
 const PLAIN: ReadonlySet<Field['type']> = new Set(['checkbox', 'date', 'email', 'radio', 'relationship', 'select']);
 
-/** Groups of the menu whose settings are no concern of authors. */
+/** Groups of the menu that are no concern of authors. */
 const FOR_EDITORS: ReadonlySet<unknown> = new Set(['Look', 'Settings and people']);
 
 /** Puts away what only a programmer needs: the API's tab, the copying between languages, fields that no list is narrowed by. */
@@ -16,7 +16,7 @@ export function plainLists(collection: CollectionConfig): CollectionConfig {
   const shown = new Set([...(admin?.defaultColumns ?? []), ...(admin?.listSearchableFields ?? []), admin?.useAsTitle]);
   return {
     ...collection,
-    admin: { ...admin, disableCopyToLocale: true, hideAPIURL: true },
+    admin: { ...forEditors(admin), disableCopyToLocale: true, hideAPIURL: true },
     fields: fields.map((field) => plainField(field, shown)),
   };
 }
@@ -27,8 +27,8 @@ export function plainSettings(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Hides settings that only editors change from everybody else's menu. Not collections: links in an author's text may not lead to
- * one that is hidden from the author.
+ * Hides what only editors change from everybody else's menu. None of these groups has a kind of document that links lead
+ * to: a link in an author's text may not lead to a collection that is hidden from the author.
  */
 function forEditors<Admin extends { group?: unknown; hidden?: unknown }>(admin: Admin | undefined): Admin | undefined {
   if (!admin || admin.hidden !== undefined || !FOR_EDITORS.has(admin.group)) return admin;

@@ -8,6 +8,7 @@ const OF_THEME = [
   'chat.css',
   'consent.css',
   'cornerDock.css',
+  'cornerDockLeft.css',
   'mega-fitted.css',
   'mega-folding.css',
   'mega-full.css',

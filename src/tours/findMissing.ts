@@ -140,7 +140,7 @@ const RULES: readonly Entry[] = [
 ];
 
 /**
- * What a tour lacks before it can be sold, required fields first.
+ * Missing fields of a tour before it can be sold, required ones first.
  * @param stored form values; may be invalid
  */
 export function findMissing(stored: unknown, facts: SaleFacts = {}): Missing[] {

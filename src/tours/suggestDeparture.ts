@@ -2,7 +2,7 @@ import { addDays } from '../shared/time/days.ts';
 import type { Departure } from './departure.ts';
 import type { Tour } from './tour.ts';
 
-/** What is known of a new departure before anybody writes it. */
+/** Default values of a new departure. */
 export interface SuggestedDeparture {
   /** Last day, `YYYY-MM-DD`; undefined as long as the first is not known. */
   end: string | undefined;

@@ -25,7 +25,7 @@ const TOUR_COLUMNS = [
 ] as const;
 type Column = (typeof TOUR_COLUMNS)[number];
 
-/** What other programs call a column. */
+/** Column names of other programs. */
 const ALSO: Readonly<Record<string, Column>> = {
   name: 'title',
   journey: 'title',
@@ -71,7 +71,7 @@ export interface NewTour {
   price?: { from?: number; currency: string; deposit?: number };
 }
 
-/** What an import would make; with a fault nothing is made. */
+/** Plan of an import; with a fault nothing is made. */
 export interface ToursPlan {
   faults: ImportFault[];
   creates: { line: number; fields: NewTour }[];

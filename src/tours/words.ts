@@ -29,7 +29,7 @@ export const GUIDE_LANGUAGES = {
 } as const;
 export type GuideLanguage = keyof typeof GUIDE_LANGUAGES;
 
-/** How a tour can be requested: on its dates, on request, or both (reference 1.1). */
+/** Ways to request a tour: on its dates, on request, or both (reference 1.1). */
 export const ENQUIRY_MODES = {
   dated: 'On its dates',
   onRequest: 'On request, at any date',

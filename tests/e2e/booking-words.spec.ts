@@ -55,6 +55,7 @@ test('a whole booking as a screen reader says it, from the form of the journey t
   await form.getByRole('button', { name: 'Book' }).click();
 
   await expect(page).toHaveURL('/cart/?notice=added');
+  await expect(page.getByRole('button', { name: 'Children: one more' })).toBeVisible();
   await listen('The cart');
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByRole('button', { name: /^Book/ })).toBeVisible();

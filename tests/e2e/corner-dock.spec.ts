@@ -72,3 +72,22 @@ test('on a page shorter than the window the footer extends to its end', async ({
   const footer = await box(page.getByRole('contentinfo'));
   expect(Math.round(footer.y + footer.height)).toBe(6000);
 });
+
+for (const width of [360, 820]) {
+  test(`${width} px wide, the last words of the footer stand beside the dock, without an empty band below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/contact/');
+    const dock = page.locator('.r-to-top, .r-chat__button');
+    const gaps = async () => {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const words = await box(page.getByRole('contentinfo').getByText('since 2011'));
+      const edges = await Promise.all((await dock.all()).map(async (button) => (await box(button)).x));
+      return { beside: Math.min(...edges) - (words.x + words.width), height: 780 - words.y };
+    };
+    await expect(dock).toHaveCount(2);
+    await expect.poll(async () => (await gaps()).beside).toBeGreaterThan(0);
+    expect((await gaps()).height).toBeLessThan(180);
+  });
+}

@@ -126,3 +126,12 @@ test.describe('without script', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 });
+
+test('on a phone “Few places” begins where the date above it does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/search/desert/');
+  const few = page.getByText('Few places').first();
+  const [inner, outer] = await Promise.all([few.boundingBox(), few.locator('xpath=..').boundingBox()]);
+  expect(inner?.y).toBeGreaterThan((outer?.y ?? 0) + 10);
+  expect(inner?.x).toBe(outer?.x);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
-import { horizontalOverflow } from './support/layout.ts';
+import { horizontalOverflow, linesOf } from './support/layout.ts';
 import { confirmByMail, expect, type ShopSite, test } from './support/shopSite.ts';
 import { PHONE } from './support/viewports.ts';
 
@@ -68,6 +68,14 @@ test('a tour is booked by keyboard: departure, cart dialog, checkout, order; axe
     await expect(page.getByLabel('Promotion code')).toHaveAttribute('aria-invalid', 'true');
     expect(await findViolations(page)).toEqual([]);
     await page.getByLabel('Promotion code').fill('');
+    await page.getByRole('button', { name: /^Book/ }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Tick this box.', { exact: true })).toHaveCount(1);
+    const faults = main.locator('.r-field__fault');
+    const before = await faults.filter({ visible: true }).count();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Full name').focus();
+    await expect(faults.filter({ visible: true })).toHaveCount(before - 1);
   });
 
   await test.step('it is an order, and the cart is empty', async () => {
@@ -97,11 +105,18 @@ test.describe('without script', () => {
     await form.getByRole('spinbutton').first().fill('1');
     await form.getByRole('button', { name: 'Book' }).click();
     expect(await horizontalOverflow(page)).toBe(0);
+    // A date is broken beside its dash alone: “29 Dec 2026 –”, “1 Jan 2027”.
+    for (const line of await linesOf(page.locator('.r-cart__dates'))) expect(line).toMatch(/^–?\d.*\d{4}–?$/);
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     expect(await horizontalOverflow(page)).toBe(0);
     await fillIn(page, email, (name) => page.getByRole('button', { name }).click());
     await expectBooked(page, site, email, async () => expect(await horizontalOverflow(page)).toBe(0));
     expect(await horizontalOverflow(page)).toBe(0);
+    for (const share of await page
+      .getByRole('main')
+      .getByText(/% of the price$/)
+      .all())
+      expect(await linesOf(share)).toHaveLength(1);
     await page.getByRole('link', { name: 'Open the voucher' }).click();
     await expect(page.getByText('Amina Berrada').first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Leads to the booking' })).toBeVisible();

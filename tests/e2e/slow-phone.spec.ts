@@ -70,6 +70,7 @@ test('menu and search answer the first tap, and a journey is found, booked and c
   site,
 }) => {
   const times: Record<string, number> = {};
+  const taps: Record<string, number> = {};
   const see = async (name: string, seen: Locator) => {
     await expect(seen).toBeVisible({ timeout: 15_000 });
     times[name] = Math.round(await firstContent(page));
@@ -79,11 +80,16 @@ test('menu and search answer the first tap, and a journey is found, booked and c
 
   await test.step('the menu, the dates and the search of a page that has only begun to load', async () => {
     const sign = (name: string) => page.getByRole('banner').getByRole('button', { name });
-    expect.soft(await timeFirstTap(page, '/', sign('Menu'))).toBeLessThanOrEqual(TAP_MS);
+    const tap = async (name: string, path: string, control: Locator) => {
+      const time = await timeFirstTap(page, path, control);
+      taps[name] = Math.round(time);
+      expect.soft(time, name).toBeLessThanOrEqual(TAP_MS);
+    };
+    await tap('menu', '/', sign('Menu'));
     await see('home', page.getByRole('heading', { level: 1 }));
     const date = page.locator('form[action="/shop/cart/add/"] input[type=radio]:enabled').first();
-    expect.soft(await timeFirstTap(page, TOUR.path, date)).toBeLessThanOrEqual(TAP_MS);
-    expect.soft(await timeFirstTap(page, '/about/', sign('Search'))).toBeLessThanOrEqual(TAP_MS);
+    await tap('date', TOUR.path, date);
+    await tap('search', '/about/', sign('Search'));
   });
 
   await test.step('a journey is found', async () => {
@@ -121,6 +127,8 @@ test('menu and search answer the first tap, and a journey is found, booked and c
     await see('voucher', page.getByText('Amina Berrada').first());
   });
 
+  if (IS_LONG)
+    process.stdout.write(`Slow phone, ms: first taps ${JSON.stringify(taps)}, first words ${JSON.stringify(times)}\n`);
   for (const [name, time] of Object.entries(times)) expect.soft(time, name).toBeLessThan(FIRST_CONTENT_MS);
 });
 

@@ -63,11 +63,12 @@ const ATTEMPTS = 3;
 /**
  * Runs Lighthouse with its defaults: a mid-range phone, the network simulated. One at a time in a process.
  * @param port the browser's debugging port
+ * @param flags for pages of one visitor: `disableStorageReset` keeps what the browser has of them
  * @throws Error when the page could not be loaded, or failed to be measured three times in a row
  */
-export function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+export function runLighthouse(url: string, port: number, flags: Flags = {}): Promise<LighthouseRun> {
   return tryAgain(async () => {
-    const result = await ask(url, port, { onlyCategories: [...CATEGORIES] });
+    const result = await ask(url, port, { ...flags, onlyCategories: [...CATEGORIES] });
     const timings = Object.entries(TIMINGS).map(([name, audit]) => {
       const { errorMessage, numericValue } = result.audits[audit] ?? {};
       if (numericValue === undefined) throw new Error(`Lighthouse found no ${name} on ${url}: ${errorMessage}`);

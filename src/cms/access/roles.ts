@@ -3,7 +3,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 export const ROLES = ['admin', 'editor', 'author', 'bookings', 'guide'] as const;
 export type UserRole = (typeof ROLES)[number];
 
-/** What roles are called, and what each may do, in words for whoever chooses one. */
+/** Names of the roles, and what each may do, in words for whoever chooses one. */
 export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }>> = {
   admin: { name: 'Admin', may: 'Everything, with people, payments and settings.' },
   editor: {

@@ -9,7 +9,7 @@ const MAX_PIECE = 6;
 /** Letters that a password needs besides guessable words. */
 const MIN_OWN_LETTERS = 4;
 
-/** What is known about the account's owner; the password must not consist of it. */
+/** Facts about the account's owner; the password must not consist of them. */
 export interface PasswordOwner {
   email?: string | null | undefined;
   siteName?: string | null | undefined;

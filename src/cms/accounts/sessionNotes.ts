@@ -5,7 +5,7 @@ import { onCommit } from '../database/transactions/withTransactions.ts';
 const PRECISION_MS = 5 * 60_000;
 const MAX_BROWSER_LENGTH = 300;
 
-/** What we store about a session besides Payload's own row. */
+/** Note about a session, stored besides Payload's own row. */
 export interface SessionNote {
   /** The `User-Agent` header, as sent. */
   browser?: string;
@@ -47,7 +47,7 @@ export function noteUse(payload: Payload): void {
   }
 }
 
-/** When this process last recorded each session; writes are throttled by it. */
+/** Time of the last write of each session by this process; throttles the writes. */
 const noted = new Map<string, number>();
 
 async function noteSeen(payload: BasePayload, user: SignedIn, sid: string): Promise<void> {

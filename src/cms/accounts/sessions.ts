@@ -48,8 +48,8 @@ export const sessionEndpoints: Endpoint[] = [
   },
 ];
 
-/** @returns the remaining sessions */
-async function endSessions(req: PayloadRequest, isMeant: (id: string) => boolean): Promise<ListedSession[]> {
+/** Ends sessions of the account in the address, but never the current one. @returns the remaining ones */
+export async function endSessions(req: PayloadRequest, isMeant: (id: string) => boolean): Promise<ListedSession[]> {
   // Before the transaction: an unauthorised request must not hold one.
   const account = askedAccount(req);
   await initTransaction(req);

@@ -63,7 +63,7 @@ test('a kind has its name, its palette group and its icon, and is plain data', (
 });
 
 test('settings have their tabs and the labels of their groups, arrays those of their rows', () => {
-  const inGroups = wordKind?.settings.filter(({ path }) => !path.startsWith('advanced.'));
+  const inGroups = wordKind?.settings.filter(({ path }) => !/^(advanced|deviceValues)\./.test(path));
   expect(inGroups).toEqual([
     { path: 'title', label: 'Title', tab: 'content', type: 'text' },
     {
@@ -86,6 +86,16 @@ test('settings have their tabs and the labels of their groups, arrays those of t
   expect(tabsKind?.settings.find(({ path }) => path === 'tabs')?.rows).toEqual([
     { path: 'title', label: 'Title', tab: 'content', type: 'text' },
   ]);
+});
+
+test('a setting that may differ by device is followed by those of its values there', () => {
+  const spaces = wordKind?.settings.filter(({ path }) => path.endsWith('marginStart'));
+  expect(spaces?.map(({ label, path }) => [path, label])).toEqual([
+    ['advanced.marginStart', 'Space above'],
+    ['deviceValues.tablet.advanced.marginStart', 'Space above on tablets'],
+    ['deviceValues.mobile.advanced.marginStart', 'Space above on phones'],
+  ]);
+  expect(spaces?.[1]?.options).toEqual(spaces?.[0]?.options);
 });
 
 test('slots are found in groups and in array rows, and named when there are several', () => {

@@ -1,11 +1,13 @@
 import type { Block } from 'payload';
 import { labelOf } from '../../shared/labelOf.ts';
+import { withDeviceSettings } from '../../shared/layouts/deviceValues.ts';
 import type { Kind, KindSetting, KindSlot } from '../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../shared/layouts/values.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
+import { type BlockField, blockFields } from '../fields/block/blockFields.ts';
 import { PALETTE_GROUPS, traitsOf } from '../fields/block/defineBlock.ts';
+import { deviceChoiceOf } from '../fields/block/perDevice.ts';
 import { isSlot } from '../fields/layout.ts';
-import { type BlockField, blockFields } from './blockFields.ts';
 import { keptBlock } from './keptBlock.ts';
 
 /** Icon of a kind without one, and of the placeholder for unknown blocks. */
@@ -16,7 +18,7 @@ type Values = Record<string, unknown>;
 const createdBefore = new WeakMap<readonly Block[], readonly Kind[]>();
 
 /**
- * What the layout editor has to know of each kind of block: plain data, sent to the browser. Includes the placeholder
+ * Kinds of blocks for the layout editor: plain data, sent to the browser. Includes the placeholder
  * of unknown blocks, so that it has a name. The same list gives the same kinds.
  * @param blocks in the order in which the palette offers them
  */
@@ -72,7 +74,7 @@ function settingsIn(fields: readonly BlockField[], prefix: string): KindSetting[
       const isHidden = 'admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden === true;
       return path.startsWith(prefix) && !path.slice(prefix.length).includes('*') && !isHidden && !isSlot(field);
     })
-    .map((each) => settingOf(each, fields, prefix));
+    .flatMap((each) => withDeviceSettings(settingOf(each, fields, prefix)));
 }
 
 function settingOf(
@@ -83,6 +85,7 @@ function settingOf(
   const around = fields.find((each) => `${each.path}.*.` === prefix)?.labels.length ?? 0;
   const initial = 'defaultValue' in field ? field.defaultValue : undefined;
   const isMany = 'hasMany' in field && field.hasMany === true;
+  const onDevices = deviceChoiceOf(field);
   return {
     path: path.slice(prefix.length),
     label: labels.slice(around).join(' › ') || field.name,
@@ -95,6 +98,7 @@ function settingOf(
     ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
     ...(field.type === 'array' && { rows: settingsIn(fields, `${path}.*.`) }),
     ...(initial !== undefined && { initial }),
+    ...(onDevices && { onDevices }),
   };
 }
 

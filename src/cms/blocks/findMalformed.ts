@@ -11,7 +11,7 @@ const FAULTS = {
 };
 
 /**
- * What makes a value no valid layout, whatever its blocks' fields say; undefined when it is one. Payload would drop
+ * Validation error of a malformed layout, whatever its blocks' fields say; undefined when it is one. Payload would drop
  * what it does not understand, and so lose the stored data. Nothing is checked inside an unknown kind.
  */
 export function findMalformed(layout: unknown, kinds: Kinds): string | undefined {

@@ -27,7 +27,7 @@ export const CARD_TEMPLATE: TemplateKinds = { card: 'Card in a list' };
 /** Kind of the sections that editors save. */
 export const SAVED_SECTION = 'section';
 
-/** What editors save to be placed again: as a copy, or by the block “Linked section”. */
+/** Saved sections and templates; editors place them again as a copy, or by the block “Linked section”. */
 export const SECTION_TEMPLATE: TemplateKinds = { [SAVED_SECTION]: 'Section to place on pages' };
 
 /** Layouts used around documents, and saved sections; the numeric id is the one of `?theme_template_id={n}`. */

@@ -19,6 +19,10 @@ import { endInvitation, endInvitationOfOldAddress } from '../accounts/invitation
 import { inviteEndpoints } from '../accounts/inviteEndpoints.ts';
 import { keepLastAdmin, keepLastAdminRole } from '../accounts/keepLastAdmin.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
+import { resetPassword } from '../accounts/secondStep/resetPasswordEndpoint.ts';
+import { forgetSecondStep } from '../accounts/secondStep/secondStep.ts';
+import { secondStepEndpoints } from '../accounts/secondStep/secondStepEndpoints.ts';
+import { demandSecondStep, signIn } from '../accounts/secondStep/signInEndpoint.ts';
 import { noteBrowser } from '../accounts/sessionNotes.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
 import { SIGN_IN_LIMITS } from '../accounts/signInLimits.ts';
@@ -66,10 +70,19 @@ export function createUsers(publicUrl: string): CollectionConfig {
       beforeDelete: [keepLastAdmin],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
       beforeValidate: [checkNewPassword],
-      beforeLogin: [stopAskedLogin],
+      beforeLogin: [stopAskedLogin, demandSecondStep],
+      afterDelete: [forgetSecondStep],
       afterError: [hideClosing],
     },
-    endpoints: [changeAccount, forgotPassword, ...sessionEndpoints, ...inviteEndpoints],
+    endpoints: [
+      changeAccount,
+      forgotPassword,
+      resetPassword,
+      signIn,
+      ...sessionEndpoints,
+      ...secondStepEndpoints,
+      ...inviteEndpoints,
+    ],
     admin: {
       useAsTitle: 'name',
       hidden: isForEditors,
@@ -99,7 +112,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         options: ROLES.map((role) => ({ label: ROLE_WORDS[role].name, value: role })),
         access: { create: isAdminField, update: isAdminField },
         admin: {
-          description: ROLES.map((role) => `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}`).join(' '),
+          components: { Description: '/src/cms/studio/accounts/RoleWords.tsx#RoleWords' },
         },
       },
       // Until when an invitation may be taken up; empty: the account has its own password.
@@ -117,6 +130,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         access: { create: () => false, read: () => false, update: () => false },
         admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
+      accountPart('secondStep', 'SecondStepLoader'),
       accountPart('listSessions', 'Sessions'),
     ],
   };

@@ -38,7 +38,7 @@ export const presenceEndpoint: Endpoint = {
   },
 };
 
-/** When a document was last saved, if the requester may read it. */
+/** Time at which a document was last saved, if the requester may read it. */
 async function readVersion(req: PayloadRequest, document: string): Promise<string | null | undefined> {
   const [slug = '', name = ''] = document.split('/');
   const { payload } = req;

@@ -28,7 +28,7 @@ interface Precondition {
 
 type Operation = 'delete' | 'restoreVersion' | 'update';
 
-/** What was refused and what to do, by operation. */
+/** Refusals, by operation: what happened, and what to do. */
 const WORDS: Record<Operation, string> = {
   delete: 'so it was not deleted. Read it again, and delete it if it still should go.',
   restoreVersion: 'so no older version was restored. Read it again, and restore if it still should be as it was.',
@@ -48,7 +48,7 @@ class StaleSave extends APIError {
 }
 
 /**
- * Optimistic concurrency control. A save over the API names the version it is based on, by the header `If-Match:
+ * Optimistic concurrency control (optimistic lock). A save over the API names the version it is based on, by the header `If-Match:
  * "<updatedAt>"` or by the `updatedAt` in its body, and is refused when another one is stored; deleting and restoring a
  * version use the header. A lock keeps others from saving the document between the check and the write. Changes that
  * name no version, such as one field that a program sets, are applied to whatever is stored.

@@ -1,4 +1,4 @@
-/** What runs statements: the SQLite client, or a transaction of it. */
+/** Executor of statements: the SQLite client, or a transaction of it. */
 interface Runs {
   execute(...args: unknown[]): Promise<unknown>;
   transaction?(...args: unknown[]): Promise<Runs>;

@@ -55,7 +55,7 @@ export function idOf({ routeParams }: PayloadRequest): number {
   return Number(routeParams?.id);
 }
 
-/** What was sent as JSON, as an object. */
+/** The JSON body of a request, as an object. */
 export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.();
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

@@ -15,7 +15,7 @@ import { type Row, type ShownAs, touchedTags } from './touchedTags.ts';
 
 type Change = Omit<ContentChange, 'token'>;
 
-/** How many changes the row keeps: many times what happens between two polls of another process. */
+/** Number of changes that the row keeps: many times what happens between two polls of another process. */
 const CHANGES_KEPT = 50;
 /** Beyond this many tags everything is invalidated: the row is read twice a second. */
 const MAX_TAGS = 500;

@@ -29,7 +29,7 @@ const FAULTS: Record<keyof SizeLimits, string> = {
 };
 
 /**
- * What exceeds the limits in a document, for editors; undefined when nothing does. Cheap: run it before Payload looks
+ * Limit that a document exceeds, in words for editors; undefined when it exceeds none. Cheap: run it before Payload looks
  * at any field.
  */
 export function findDocumentOversize(data: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { publicStateBefore } from './publicState.ts';
 
-/** When a document's public path changes, also while it was unpublished, redirects its old path to the new one. */
+/** Redirect of a document's old path to the new one when its public path changes, also while it was unpublished. */
 export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published' || !doc.path) return doc;
   const before = publicStateBefore(collection.slug, doc.id, req);

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { relationId } from '../../shared/rowId.ts';
 import { lockName } from '../database/locks/lockName.ts';
 import { slugOf } from '../slugOf.ts';
 
@@ -16,8 +17,8 @@ interface Term {
  * @throws ValidationError at the field `parent`
  */
 export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const parent = idOf(data.parent);
-  if (parent === undefined || parent === idOf(originalDoc?.parent)) return data;
+  const parent = relationId(data.parent);
+  if (parent === undefined || parent === relationId(originalDoc?.parent)) return data;
   await lockName(req, `tree:${collection.slug}`);
   const refuse = (message: string) =>
     new ValidationError({
@@ -36,7 +37,7 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
     trail.unshift(term?.title ?? String(at));
     if (trail.length >= MAX_LEVELS)
       throw refuse(`This is deeper than ${MAX_LEVELS} levels. Choose a place further up.`);
-    at = idOf(term?.parent);
+    at = relationId(term?.parent);
   }
   return data;
 };
@@ -44,10 +45,4 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
 function read(collection: string, id: number, req: PayloadRequest): Promise<Term | null> {
   const query = { collection: slugOf(collection), id, depth: 0, disableErrors: true, req };
   return req.payload.findByID({ ...query, select: { title: true, parent: true } }) as Promise<Term | null>;
-}
-
-/** The id of a relationship, populated or not. */
-function idOf(related: unknown): number | undefined {
-  const id = typeof related === 'object' && related !== null && 'id' in related ? related.id : related;
-  return id === undefined || id === null || id === '' ? undefined : Number(id);
 }

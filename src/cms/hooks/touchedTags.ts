@@ -11,7 +11,7 @@ import {
 } from '../../shared/changes/contentTags.ts';
 import { isObject } from '../../shared/isObject.ts';
 
-/** How pages show a collection's documents, which decides the cache tags that a change invalidates. */
+/** Way in which pages show a collection's documents; decides the cache tags that a change invalidates. */
 export interface ShownAs {
   /**
    * Any page may show them: every change invalidates everything; with a list, only a change of these fields, a new

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { deliversMail } from '../services/services.ts';
 
 /**
- * What becomes of a letter that was just queued, for staff: without a mail server nobody gets it.
+ * Delivery of a letter that was just queued, in words for staff: without a mail server nobody gets it.
  * @param letter such as “The letter to lahcen@example.com”
  */
 export function describeSending(payload: Pick<Payload, 'config'>, letter = 'The letter'): string {

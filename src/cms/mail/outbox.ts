@@ -58,6 +58,7 @@ export async function giveUp({ date, file, message }: OutboxFile): Promise<void>
   await writeWhole(file, { date, ...message });
 }
 
+/** Deletes a mail from the outbox folder; one that is gone already is no error. */
 export function removeFromOutbox({ file }: OutboxFile): Promise<void> {
   return rm(file, { force: true });
 }

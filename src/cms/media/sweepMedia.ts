@@ -12,7 +12,7 @@ const SMALL_SHARE = 0.1;
 /** Retention of orphans, in ms: 30 days. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What a sweep did, by file names. */
+/** Result of a sweep, by file names. */
 export interface SweepReport {
   /** Moved to the orphans, since no picture references them. */
   movedAway: string[];

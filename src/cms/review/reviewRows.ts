@@ -40,7 +40,7 @@ interface Stored {
   _status?: string | null;
 }
 
-/** What somebody may do about the review of a document: its author sends it, editors answer. */
+/** Permission about the review of a document: its author sends it, editors answer. */
 export function mayReview(req: PayloadRequest, { author, isPublished }: Reviewed): 'send' | 'answer' | undefined {
   if (isPublished) return undefined;
   if (mayEdit(req)) return 'answer';

@@ -5,7 +5,7 @@ import { isLoopbackHost, mayBePublicHost } from '../outgoing/isPublicAddress.ts'
 export const SERVICE_NAMES = ['mail', 'stripe', 'paypal'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-/** What is typed for a service, by field. */
+/** Typed values of a service, by field. */
 export type ServiceValues = Readonly<Record<string, string>>;
 
 /** A mail server, and how it is reached. */
@@ -134,6 +134,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceName, ServiceKind>> = {
   },
 };
 
+/** Whether a value is the name of a service. */
 export function isServiceName(value: unknown): value is ServiceName {
   return SERVICE_NAMES.includes(value as ServiceName);
 }
@@ -144,7 +145,7 @@ export interface ServiceRules {
   allowsLoopback: boolean;
 }
 
-/** What is wrong with the values of a service, by field; empty: nothing. */
+/** Validation errors of the values of a service, by field; empty: none. */
 export function findServiceFaults(
   name: ServiceName,
   values: ServiceValues,

@@ -11,7 +11,7 @@ import {
   settingsOf,
 } from './serviceKinds.ts';
 
-/** Where the keys of a service in effect come from; `unreadable`: they were sealed with another secret of the site. */
+/** Source of the keys of a service in effect; `unreadable`: they were sealed with another secret of the site. */
 export type ServiceSource = 'environment' | 'studio' | 'unreadable' | 'none';
 
 /** The services of this process, whose settings follow what is stored. */

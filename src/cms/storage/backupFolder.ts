@@ -28,7 +28,7 @@ export function inTime(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** When the backup of a name was begun. */
+/** Time at which the backup of a name was begun. */
 export function timeOfBackup(name: string): Date {
   const [day, time = ''] = name.slice(0, 19).split('T');
   return new Date(`${day}T${time.replaceAll('-', ':')}Z`);

@@ -24,7 +24,7 @@ export class StorageFullError extends Error {
   }
 }
 
-/** What a visitor wants to store. */
+/** Request of a visitor to store something. */
 export interface Stored {
   /** Bytes of its files and rows. */
   bytes: number;

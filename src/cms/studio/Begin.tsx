@@ -22,7 +22,7 @@ interface StoredDocument {
 
 const RECENT = 6;
 
-/** What can be made, and what was worked on last; below the day's work on the studio's first page. */
+/** Documents that can be made, and those that were worked on last; below the day's work on the studio's first page. */
 export async function Begin({ payload, permissions, user }: ServerProps) {
   if (!user || !mayWrite({ user })) return null;
   const [recent, home] = await Promise.all([findRecent(payload, user), findHome(payload)]);

@@ -12,7 +12,7 @@ export interface LanguageState {
   stale: number;
 }
 
-/** How far a document is in a language: `Published, 2 texts stale`. */
+/** State of a document in a language, in words: `Published, 2 texts stale`. */
 export function describeState({ hasDraft, id, isPublished, missing, stale }: LanguageState): string {
   if (id === undefined) return 'Not begun';
   const state = isPublished ? (hasDraft ? 'Published, with a newer draft' : 'Published') : 'Draft';

@@ -19,7 +19,7 @@ export interface TextState extends TextLeaf {
   was?: string;
 }
 
-/** What was stored as texts, in its shape; whatever is not one is left out. */
+/** Stored texts, in their shape; whatever is not one is left out. */
 export function readTexts(stored: unknown): TranslatedTexts {
   if (!isObject(stored)) return {};
   const texts = Object.entries(stored).filter((entry): entry is [string, TranslatedText] => isText(entry[1]));

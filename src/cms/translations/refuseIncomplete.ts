@@ -3,7 +3,7 @@ import { schemaOf } from '../relations/schemaOf.ts';
 import { applyTranslation, listTexts, type TranslatedFields } from './applyTranslation.ts';
 import { findSource } from './findSource.ts';
 
-/** How many missing texts a refusal names. */
+/** Number of missing texts that a refusal names. */
 const NAMED = 5;
 
 /**

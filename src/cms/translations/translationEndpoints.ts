@@ -10,7 +10,7 @@ import type { LanguageState } from './languageState.ts';
 import { offeredLanguages } from './languages.ts';
 import type { TextState } from './readTexts.ts';
 
-/** What a translator reads beside the fields of a translation. */
+/** Source texts, beside the fields of a translation. */
 export interface SourceTexts {
   title: string;
   description: string;

@@ -13,7 +13,7 @@ interface WriteArgs {
 }
 
 /**
- * Decides what a write with `deletedAt` means. Into the trash: taken off the site at the same time, by the server's own
+ * Soft delete: decides what a write with `deletedAt` means. Into the trash: taken off the site at the same time, by the server's own
  * clock, and nothing else is changed. Out of it: back as a draft, unless it is published at once. In any other write it
  * means nothing. Nothing in the trash is copied, and no version that was kept there is restored.
  * @throws APIError 409

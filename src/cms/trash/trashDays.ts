@@ -3,7 +3,7 @@ export const TRASH_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What was put into the trash before this moment is deleted now. */
+/** Expiry of the trash: what was put into it before this moment is deleted now. */
 export function trashEnd(now: Date): Date {
   return new Date(now.getTime() - TRASH_DAYS * DAY_MS);
 }

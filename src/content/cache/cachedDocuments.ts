@@ -18,6 +18,7 @@ interface Options<Doc> {
   max: number;
 }
 
+/** In-memory cache of documents by id; ids asked for in one turn of the event loop are read in one query. */
 export function keepDocuments<Doc extends { id: number }>({ max, read, tagsOf }: Options<Doc>): KeptDocuments<Doc> {
   /** Pending batch by collection. */
   const waiting = new Map<string, { ids: number[]; found: Promise<Map<number, Doc>> }>();

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
 import type { Touched } from '../../shared/changes/contentEvents.ts';
 import { listTag } from '../../shared/changes/contentTags.ts';
-import { isObject } from '../../shared/isObject.ts';
+import { relationId } from '../../shared/rowId.ts';
 import type { EntriesOfQuery } from '../listTypes.ts';
 import { keepDocuments } from './cachedDocuments.ts';
 
@@ -44,7 +44,8 @@ export function createKeptEntries(payload: Payload): KeptEntries {
       });
       const found = new Map(ids.map((id) => [id, [] as object[]]));
       for (const entry of docs) {
-        const entries = found.get(idOf((entry as Record<string, unknown>)[field]));
+        const id = relationId((entry as Record<string, unknown>)[field]);
+        const entries = id === undefined ? undefined : found.get(id);
         if (entries && entries.length < limit) entries.push(entry);
       }
       return [...found].map(([id, entries]) => ({ id, entries }));
@@ -61,8 +62,4 @@ export function createKeptEntries(payload: Payload): KeptEntries {
     },
     change: kept.change,
   };
-}
-
-function idOf(related: unknown): number {
-  return Number(isObject(related) ? related.id : related);
 }

@@ -8,14 +8,17 @@ export function wordsFor(slots: number): number {
   return Math.ceil(slots / WORD);
 }
 
+/** Whether a slot is in the set. */
 export function hasBit(bits: Bits, slot: number): boolean {
   return ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 }
 
+/** Adds a slot to the set. */
 export function setBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
 }
 
+/** Removes a slot from the set. */
 export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
@@ -96,6 +99,7 @@ export interface SpareSets {
   empty(): Bits;
 }
 
+/** Object pool of bit sets, reused from query to query. */
 export function createSpareSets(): SpareSets {
   let sets: Bits[] = [];
   let words = 0;

@@ -89,6 +89,14 @@ describeEachDatabase('filtered listings', (db) => {
     ]);
   });
 
+  it('name their terms in the order of the alphabet, whatever their capitals', async () => {
+    const abbey = await buildCategory(db.payload, { title: 'the abbey', slug: 'abbey' });
+    const valley = await buildCategory(db.payload, { title: 'The valley', slug: 'valley' });
+    await buildPost(db.payload, { title: 'Walls', path: '/walls/', categories: [abbey.id, valley.id] });
+    const { counts } = await ask({}, { facets: [{ name: 'categories', choice: 'OR' }] });
+    expect(counts.categories?.map(({ title }) => title)).toEqual(['Sand', 'Sea', 'the abbey', 'The valley']);
+  });
+
   it('follow every change, document by document', async () => {
     await content.prepare();
     const { payload } = db;

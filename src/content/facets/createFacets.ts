@@ -21,6 +21,10 @@ interface Held {
   changed: Set<number>;
 }
 
+/**
+ * Facet indexes of all kinds of documents; each is built at its first query, and updated before the next one after a
+ * change.
+ */
 export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
   const held = new Map<string, Held>();
 

@@ -2,6 +2,7 @@ import type { Payload, SelectIncludeType } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { ReadKind } from '../kinds.ts';
 import { isVisible } from '../published.ts';
@@ -48,7 +49,6 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
     depth: 0,
     limit: 0,
     pagination: false,
-    sort: 'title',
   });
   // Payload types rows by their collection, known here only by name.
   return (docs as unknown as { id: number; slug?: string; title?: string; parent?: unknown }[])
@@ -57,8 +57,14 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
       key: id,
       slug: slug ?? '',
       title: title ?? '',
-      ...(idOf(parent) !== undefined && { parent: idOf(parent) }),
-    }));
+      ...(relationId(parent) !== undefined && { parent: relationId(parent) }),
+    }))
+    .sort(byTitle);
+}
+
+/** Order of terms, the same on every database: capitals do not come before small letters. */
+export function byTitle(one: FacetTerm, other: FacetTerm): number {
+  return one.title.localeCompare(other.title, DEFAULT_LOCALE);
 }
 
 /** Fields read of each document, as Payload's `select`. */
@@ -130,14 +136,9 @@ function plainField(field: string): string {
 
 function keysIn(value: unknown): TermKey[] {
   return [value].flat().flatMap((each) => {
-    const key = typeof each === 'string' ? each : idOf(each);
+    const key = typeof each === 'string' ? each : relationId(each);
     return key === undefined ? [] : [key];
   });
-}
-
-function idOf(related: unknown): number | undefined {
-  const id = isObject(related) ? (related as { id?: unknown }).id : related;
-  return typeof id === 'number' ? id : undefined;
 }
 
 function spanOf(doc: object, field: string, fieldTo: string | undefined): readonly [number, number] | undefined {

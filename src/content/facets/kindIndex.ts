@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ReadKind } from '../kinds.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
 import { createFacetIndex, type FacetIndex } from './facetIndex.ts';
@@ -9,6 +8,7 @@ import type { FacetRow, TermKey } from './facetTypes.ts';
 import {
   BY_DATE,
   BY_TITLE,
+  byTitle,
   type FacetTerm,
   type KindFacet,
   readFacets,
@@ -103,5 +103,5 @@ export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<
 }
 
 function termsOf(texts: ReadonlyMap<TermKey, FacetTerm> | undefined): FacetTerm[] {
-  return [...(texts?.values() ?? [])].sort((one, other) => one.title.localeCompare(other.title, DEFAULT_LOCALE));
+  return [...(texts?.values() ?? [])].sort(byTitle);
 }

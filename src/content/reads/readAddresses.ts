@@ -3,7 +3,7 @@ import type { Payload, SelectType } from 'payload';
 import { inDefaultLanguage } from '../../cms/relations/inDefaultLanguage.ts';
 import { slugOf } from '../../cms/slugOf.ts';
 import { NOT_TRASHED } from '../../cms/trash/notTrashed.ts';
-import { isObject } from '../../shared/isObject.ts';
+import { relationId } from '../../shared/rowId.ts';
 import type { Media } from '../documentTypes.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { ListedAddress } from '../listTypes.ts';
@@ -42,7 +42,7 @@ export async function readAddresses(
         path,
         publishedAt: typeof published === 'string' ? published : undefined,
         updatedAt: updatedAt ?? '',
-        picture: idOf(doc[picture]) ?? idOf(meta?.image),
+        picture: relationId(doc[picture]) ?? relationId(meta?.image),
       });
     }
     last = docs.length === AT_ONCE ? docs.at(-1)?.id : undefined;
@@ -76,9 +76,4 @@ interface StoredAddress extends Record<string, unknown> {
   path?: string | null;
   updatedAt?: string;
   meta?: { noindex?: boolean | null; image?: unknown } | null;
-}
-
-function idOf(related: unknown): number | undefined {
-  const id = isObject(related) ? related.id : related;
-  return typeof id === 'number' ? id : undefined;
 }

@@ -42,6 +42,7 @@ export interface IndexUpdatesOptions {
   waitMs: number;
 }
 
+/** Keeps the search index up to date: documents that changed are read and indexed before the next query. */
 export function createIndexUpdates({ index, kinds, payload, waitMs, wordsOf }: IndexUpdatesOptions): IndexUpdates {
   /** `updatedAt` of each indexed document. */
   const savedAt = new Map<string, string>();

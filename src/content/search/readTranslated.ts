@@ -13,7 +13,7 @@ interface TranslationReader {
   offered: readonly TranslationLocale[];
 }
 
-/** What is read of a translation to tell whether it has changed. */
+/** Columns of a translation that tell whether it has changed. */
 type Stamped = Pick<Translation, 'of' | 'updatedAt'>;
 
 /** The languages in which documents are indexed beside the default: those that the site offers. */
@@ -59,7 +59,7 @@ export async function readTranslated(
   );
 }
 
-/** When the translations of all documents were saved, by the names of the documents. */
+/** Times at which the translations of all documents were saved, by the names of the documents. */
 export async function readStamps(reader: TranslationReader): Promise<ReadonlyMap<string, string>> {
   const rows = await find<Stamped>(reader, {}, false);
   return new Map([...rows].map(([name, own]) => [name, stampOf(own)]));

@@ -5,6 +5,7 @@ export interface Dependencies {
   list(): string[];
 }
 
+/** Collects the cache tags of one page. */
 export function createDependencies(): Dependencies {
   const all = new Set<string>();
   return {

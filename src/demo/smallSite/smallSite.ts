@@ -20,7 +20,7 @@ const FORMS = [
   { from: 'Tour enquiry', title: 'Ask about a journey' },
 ] as const;
 
-/** What the menu leads to. */
+/** Links of the menu. */
 export const SMALL_MENU = {
   title: 'Main menu',
   items: [
@@ -29,7 +29,7 @@ export const SMALL_MENU = {
   ],
 } as const;
 
-/** What the footer leads to. */
+/** Links of the footer. */
 export const SMALL_FOOTER_MENU = {
   title: 'Below every page',
   items: [

@@ -14,7 +14,7 @@ export interface DemoDeparture {
   note?: string;
 }
 
-/** How far ahead departures are on sale, in days: eighteen months. */
+/** Time ahead for which departures are on sale, in days: eighteen months. */
 const DAYS_AHEAD = 548;
 
 /** No departures around Eid al-Adha, as far as the moon can be predicted, so that guides are at home. */

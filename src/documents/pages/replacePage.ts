@@ -2,8 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { bodyOf, editorsOnly, idOf, Refusal } from '../../cms/endpoints/editorsOnly.ts';
 import { NOT_TRASHED } from '../../cms/trash/notTrashed.ts';
-import { readRowId } from '../../shared/rowId.ts';
-import { idOf as idOfRelation } from '../../tours/booking/booking.ts';
+import { readRowId, relationId } from '../../shared/rowId.ts';
 import { holds, requiredBlocks } from './hooks/keepShopBlocks.ts';
 import { NEEDED } from './hooks/keepShopPages.ts';
 
@@ -14,7 +13,7 @@ export interface Successor {
   path: string;
 }
 
-/** What the shop needs a page for, in words, and the pages that can take its place. */
+/** Purposes for which the shop needs a page, in words, and the pages that can take its place. */
 export interface ShopRoles {
   roles: string[];
   successors: Successor[];
@@ -42,7 +41,7 @@ export async function readShopRoles(req: PayloadRequest, id: number): Promise<Sh
 async function rolesOf(req: PayloadRequest, id: number): Promise<(keyof typeof NEEDED)[]> {
   const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0, req });
   const fields = Object.keys(NEEDED) as (keyof typeof NEEDED)[];
-  return shop.isOn ? fields.filter((field) => idOfRelation(shop[field]) === id) : [];
+  return shop.isOn ? fields.filter((field) => relationId(shop[field]) === id) : [];
 }
 
 /**

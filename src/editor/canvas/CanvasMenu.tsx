@@ -15,6 +15,7 @@ export interface OpenMenu {
   at: Spot;
 }
 
+/** Context menu of the blocks selected on the page. */
 export function CanvasMenu({ at, ids, onClose, what }: OpenMenu & { onClose: () => void }) {
   const editor = useEditor();
   const kinds = useKinds();

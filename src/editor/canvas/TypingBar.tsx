@@ -10,7 +10,7 @@ interface TypingBarProps {
   onEmphasize: () => void;
 }
 
-/** What is being edited on the page, in place of its block's toolbar. The focus stays in the text. */
+/** Toolbar of the text that is edited on the page, in place of its block's toolbar. The focus stays in the text. */
 export function TypingBar({ left, onEmphasize, top, typed }: TypingBarProps) {
   const label = `Italics (${nameOfKeys('mod+i')})`;
   return (

@@ -34,6 +34,7 @@ export interface FramedPage {
 /** Present in pages that can be updated from here. */
 const LISTENER = 'rihla-island[name="live-preview"]';
 
+/** Keeps the page in the frame equal to the form's values, and says whether it is connected. */
 export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: PageOptions): FramedPage {
   const [page, setPage] = useState<Document>();
   const [state, setState] = useState<LinkState>({ isReady: false, failure: undefined });

@@ -12,6 +12,7 @@ import { FoundWork } from '../saving/FoundWork.tsx';
 import { StatusLine } from '../saving/StatusLine.tsx';
 import { type Saving, useSaving } from '../saving/useSaving.ts';
 import { type OpenPart, Toolbar } from '../toolbar/Toolbar.tsx';
+import { LayoutRefusal } from './LayoutRefusal.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { useOpenedBlock } from './openBlock.ts';
 import type { Pane } from './PaneSwitch.tsx';
@@ -50,7 +51,7 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
           <PaletteProvider collection={collectionSlug}>
             <RenameProvider>
               <SaveSectionProvider>
-                <Window main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+                <Window main={main} name={name} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
               </SaveSectionProvider>
             </RenameProvider>
           </PaletteProvider>,
@@ -68,12 +69,12 @@ function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined
   return main;
 }
 
-interface WindowProps extends Omit<WorkspaceProps, 'name'> {
+interface WindowProps extends WorkspaceProps {
   main: HTMLElement;
   saving: Saving;
 }
 
-function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
+function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   const [mode, setMode] = useMode();
   const [pane, setPane] = useState<Pane>('blocks');
   const [open, setOpen] = useState<OpenPart>();
@@ -85,6 +86,14 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
   const tree = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
   const editText = useRef<() => void>(undefined);
+  const { isTrashed } = useDocumentInfo();
+  const status = readOnly ? (
+    <p className="rihla-editor-status">
+      {isTrashed ? 'In the trash: restore it to change it' : 'Only to read: your account may not change this'}
+    </p>
+  ) : (
+    <StatusLine status={saving.status} />
+  );
 
   // After a refused save, switches to where its errors are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
@@ -92,9 +101,9 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
     if (faults.length > 0) setMode('layout');
   }, [faults]);
 
-  const showPane = (name: 'blocks' | 'settings') => {
-    hide(name, false);
-    setPane(name);
+  const showPane = (shown: 'blocks' | 'settings') => {
+    hide(shown, false);
+    setPane(shown);
   };
   const show = (part: Part) => {
     if (part === 'history' || part === 'keys') return setOpen(part);
@@ -125,14 +134,15 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
           <ModeSwitch mode={mode} onChange={setMode} />
           {mode === 'layout' ? (
             <Toolbar onOpen={setOpen} open={open}>
-              <StatusLine status={saving.status} />
+              {status}
               <PaneToggles hidden={hidden} onHide={(name) => hide(name, true)} onShow={showPane} />
             </Toolbar>
           ) : (
-            <StatusLine status={saving.status} />
+            status
           )}
         </div>
         <FoundWork saving={saving} />
+        {mode === 'layout' && <LayoutRefusal name={name} />}
         {mode === 'layout' && (
           <Panes
             editText={editText}

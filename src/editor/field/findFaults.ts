@@ -1,11 +1,6 @@
 import { isObject } from '../../shared/isObject.ts';
 import type { BlockFault, Tree } from '../model/types.ts';
-
-/** A validation error below the layout: Payload puts those of a refused save into the form state. */
-export interface FormFault {
-  path: string;
-  message: string;
-}
+import type { FormFault } from '../saving/createSaver.ts';
 
 /**
  * Finds the blocks that the validation errors of a refused save belong to.

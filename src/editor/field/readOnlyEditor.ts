@@ -1,6 +1,6 @@
 import type { Editor, Outcome } from '../model/types.ts';
 
-const WHY = 'This document can only be read: somebody else is working on it, or your account may not change it.';
+const WHY = 'This can be read and copied from here, not changed.';
 
 /** Read-only wrapper of an editor: selecting and copying work, every change is refused with a reason. */
 export function readOnlyEditor(editor: Editor): Editor {

@@ -2,7 +2,8 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { Editor } from '../model/types.ts';
-import { type FormFault, findFaults } from './findFaults.ts';
+import type { FormFault } from '../saving/createSaver.ts';
+import { findFaults } from './findFaults.ts';
 
 /**
  * Moves the validation errors of a refused save from the form to the editor, which leads to the first of them. Payload

@@ -9,6 +9,7 @@ import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import { fetchRichText } from '../richText/fetchRichText.ts';
 import { ChangedSettings } from './ChangedSettings.tsx';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import { outsideChanges, withoutStaleTexts } from './outsideChanges.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
@@ -54,6 +55,7 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
         tabs={tabs}
       >
         <ChangedSettings block={block} kind={kind} readOnly={readOnly} tab={shown.name} />
+        <DeviceSettings block={block} kind={kind} readOnly={readOnly} tab={shown.name} />
         {opened && 'failed' in opened && (
           <p role="alert">
             The settings could not be fetched.{' '}

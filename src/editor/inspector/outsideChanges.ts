@@ -1,4 +1,5 @@
 import type { Values } from '../../shared/isObject.ts';
+import { isDevicePath } from '../../shared/layouts/deviceValues.ts';
 import type { Kind, KindSetting, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
 import { meansSame } from './meansSame.ts';
@@ -44,6 +45,7 @@ export function withoutStaleTexts(values: Values, inForm: LayoutBlock, block: La
 function changesIn(settings: readonly KindSetting[], known: unknown, now: unknown): Values | 'all' {
   const changes: Values = {};
   for (const { path, rows, type } of settings) {
+    if (isDevicePath(path)) continue;
     const [before, after] = [valueAt(known, path), valueAt(now, path)];
     if (meansSame(before, after)) continue;
     const inside = rows ? changesInRows(rows, before, after) : undefined;

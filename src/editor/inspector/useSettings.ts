@@ -2,6 +2,7 @@
 import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { DEVICE_VALUES } from '../../shared/layouts/deviceValues.ts';
 import type { Kind } from '../../shared/layouts/kind.ts';
 import type { EditedBlock } from '../model/types.ts';
 import { settingsOf } from './settingValues.ts';
@@ -47,7 +48,8 @@ export function useSettings(
     const leave = new AbortController();
     const data = settingsOf(
       block,
-      kind.slots.map(({ name }) => name),
+      // Values on devices have controls of their own (`DeviceSettings.tsx`), which the form must not write over.
+      [...kind.slots.map(({ name }) => name), DEVICE_VALUES],
     );
     const request = {
       ...(id !== undefined && { id }),

@@ -60,6 +60,7 @@ export interface Journal<Kept extends readonly unknown[] = Tree> {
   flush(): Promise<void>;
 }
 
+/** Journal of a document in this window: stores unsaved changes on the device, and recovers those of closed windows. */
 export function createJournal<Kept extends readonly unknown[] = Tree>(options: JournalOptions<Kept>): Journal<Kept> {
   const { base, now, onKept, openWindows, owner, storage, tree, writer } = options;
   const start = journalKey(owner);

@@ -7,7 +7,7 @@ import { placeForNew } from '../places.ts';
 /** Parts of the workspace that can be shown and have the focus. */
 export type Part = 'tree' | 'settings' | 'history' | 'keys' | 'text';
 
-/** What commands act on, and the parts of the workspace that they can open. */
+/** Context of commands: what they act on, and the parts of the workspace that they can open. */
 export interface Workspace {
   editor: Editor;
   kinds: Kinds;

@@ -19,7 +19,7 @@ export function keepCopied(text: string): void {
   }
 }
 
-/** What was last copied on this site; empty when nothing was. */
+/** Last copy made on this site; empty when there is none. */
 export function lastCopied(): string {
   try {
     return localStorage.getItem(KEY) ?? copied;
@@ -53,7 +53,7 @@ export async function readCopied(kinds: Kinds): Promise<string> {
 }
 
 /**
- * What Word, Google Docs and web pages copy, as a text block. Its reader is fetched when it is first needed.
+ * Text block of what was copied in Word, Google Docs or a web page. Its reader is fetched when it is first needed.
  * @param plain returned when it holds no text
  */
 export async function readForeign(html: string, plain: string, kinds: Kinds): Promise<string> {

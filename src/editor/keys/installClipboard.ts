@@ -7,7 +7,7 @@ import { copyBlocks } from './copyBlocks.ts';
 import { isPress } from './keyPress.ts';
 
 /**
- * How long after its shortcut a paste event may come, in milliseconds; not every browser sends one where nothing is
+ * Maximum time between a shortcut and its paste event, in ms; not every browser sends one where nothing is
  * editable.
  */
 const PASTE_COMES_WITHIN = 150;

@@ -2,7 +2,7 @@ import { COMMANDS, type Command, type Workspace } from './commands.ts';
 import { installClipboard } from './installClipboard.ts';
 import { isPress, type Press } from './keyPress.ts';
 
-/** Where shortcuts belong to the editor. */
+/** Elements in which keyboard shortcuts belong to the editor. */
 export interface Reach {
   /** The editor's root element; absent in the page's iframe, all of which belongs to the editor. */
   root?: Element;

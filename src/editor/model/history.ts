@@ -19,7 +19,7 @@ export function extendStep({ past }: History, { after, name, selectedAfter }: St
   return { past: [...past.slice(0, -1), { ...last, name, after, selectedAfter }], future: [] };
 }
 
-/** The history after undo, with the undone step. */
+/** History after undo, with the undone step. */
 export function stepBack({ future, past }: History): (History & { step: Step }) | undefined {
   const step = past.at(-1);
   return step && { step, past: past.slice(0, -1), future: [step, ...future] };

@@ -25,7 +25,7 @@ export interface Step {
   selectedAfter: readonly string[];
 }
 
-/** What is inserted at once, under one name. */
+/** Blocks that are inserted at once, under one name. */
 export interface InsertedSection {
   label: string;
   /** Without ids; missing settings get their defaults. */

@@ -21,11 +21,13 @@ export interface Offer {
 /** Areas of the palette, in which its groups stand. */
 export type Area = 'kept' | 'sections' | 'pages' | 'blocks';
 
+/** Palette item of a kind of block, with the reason where it cannot be inserted. */
 export function offerKind(kind: Kind, place: Place, tree: Tree, kinds: Kinds): Offer {
   const { group, label, slug, words = '' } = kind;
   return { id: slug, label, group, words, why: whyNotNew(slug, place, tree, kinds), of: { kind } };
 }
 
+/** Palette item of a ready-made section or page. */
 export function offerSection(section: Section): Offer {
   const { group, id, label, words } = section;
   return { id: `section:${id}`, label, group, words, why: undefined, of: { section } };
@@ -43,6 +45,7 @@ export function fits({ blocks, isPage }: Section, place: Place, tree: Tree, kind
   return blocks.every((block) => kinds.has(block.blockType) && !whyNotBlock(block, parents, kinds));
 }
 
+/** Tab of the palette that an item belongs to. */
 export function areaOf({ of }: Offer): Area {
   if ('kind' in of) return 'blocks';
   return of.section.isPage ? 'pages' : 'sections';

@@ -11,6 +11,7 @@ const START: Values = { title: 'Dunes', layout: [{ id: 'a', blockType: 'heading'
 function setUp(answers: (SaveAnswer | Promise<SaveAnswer>)[] = []) {
   const sent: Values[] = [];
   const saved: Values[] = [];
+  const refused: unknown[] = [];
   let status: SaveStatus | undefined;
   const saver = createSaver({
     values: START,
@@ -24,8 +25,9 @@ function setUp(answers: (SaveAnswer | Promise<SaveAnswer>)[] = []) {
       status = now;
     },
     onSaved: (changed) => saved.push(changed),
+    onRefused: (faults) => refused.push(faults),
   });
-  return { saver, sent, saved, phase: () => status?.phase };
+  return { saver, sent, saved, refused, phase: () => status?.phase };
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -111,6 +113,16 @@ describe('autosave', () => {
     saver.hold(false);
     await wait(9000);
     expect([sent, phase()]).toEqual([[], 'saved']);
+  });
+
+  test('hands on why a save was refused, once', async () => {
+    const faults = [{ path: 'layout', message: 'Too many blocks.' }];
+    const { phase, refused, saver } = setUp([{ code: 400, faults }, { code: 400 }]);
+    saver.note({ ...START, title: 'One' });
+    await wait(2000);
+    saver.note({ ...START, title: 'Two' });
+    await wait(2000);
+    expect([refused, phase()]).toEqual([[faults], 'refused']);
   });
 
   test('saves at once when flushed, and not after it is stopped', async () => {

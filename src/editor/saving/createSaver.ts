@@ -2,12 +2,20 @@ import type { Values } from '../../shared/isObject.ts';
 import { isSame } from '../../shared/merge/same.ts';
 import { eventOfAnswer, FRESH, nextStatus, type SaveEvent, type SaveStatus } from '../journal/status.ts';
 
+/** A validation error of the form, below the layout or of all of it: Payload puts those of a refused save into the form state. */
+export interface FormFault {
+  path: string;
+  message: string;
+}
+
 /** The server's response to a save. */
 export interface SaveAnswer {
   /** HTTP status; undefined when there was no response. */
   code: number | undefined;
   /** The saved document, on success. */
   doc?: Values | undefined;
+  /** Validation errors of a refused save. */
+  faults?: readonly FormFault[];
 }
 
 export interface SaverOptions {
@@ -21,6 +29,8 @@ export interface SaverOptions {
   onStatus: (status: SaveStatus) => void;
   /** Called with what was sent and the saved document. */
   onSaved: (sent: Values, doc: Values) => void;
+  /** Called with the validation errors of a refused save, if the server named any. */
+  onRefused?: (faults: readonly FormFault[]) => void;
   /** The time in ms, such as `Date.now`. */
   now: () => number;
 }
@@ -45,7 +55,8 @@ export interface Saver {
   stop(): void;
 }
 
-export function createSaver({ now, onSaved, onStatus, pause, send, values }: SaverOptions): Saver {
+/** Autosave: sends changed values as a draft, one request at a time, and retries until the server has them. */
+export function createSaver({ now, onRefused, onSaved, onStatus, pause, send, values }: SaverOptions): Saver {
   let status = FRESH;
   let confirmed = values;
   /** The document as the server has it, which normalizes some values differently from the form. */
@@ -78,7 +89,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
     if (Object.keys(changed).length === 0) return;
     isSending = true;
     tell({ type: 'saveStarted' });
-    const { code, doc } = await send(changed);
+    const { code, doc, faults = [] } = await send(changed);
     isSending = false;
     if (isStopped) return;
     const event = eventOfAnswer(code, now());
@@ -87,6 +98,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
       stored = doc ?? {};
     }
     tell(event);
+    if (event.type === 'refused' && faults.length > 0) onRefused?.(faults);
     if (event.type === 'saved' && doc) onSaved(changed, doc);
     if (event.type === 'saved' && hasChanges()) schedule(pause);
   }

@@ -1,5 +1,5 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
-import type { SaveAnswer } from './createSaver.ts';
+import type { FormFault, SaveAnswer } from './createSaver.ts';
 import { packLayouts } from './packLayouts.ts';
 
 /**
@@ -22,8 +22,23 @@ export async function sendDraft(address: string, changed: Values): Promise<SaveA
       body: JSON.stringify({ ...(await packLayouts(changed)), _status: 'draft' }),
     });
     const body: unknown = await response.json().catch(() => undefined);
-    return { code: response.status, doc: isObject(body) && isObject(body.doc) ? body.doc : undefined };
+    return {
+      code: response.status,
+      doc: isObject(body) && isObject(body.doc) ? body.doc : undefined,
+      faults: isObject(body) ? faultsIn(body.errors) : [],
+    };
   } catch {
     return { code: undefined };
   }
+}
+
+/** The errors of Payload's answer, which has those of fields inside one of the whole request. */
+function faultsIn(errors: unknown): FormFault[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error) => {
+    if (!isObject(error)) return [];
+    const { data, message, path } = error;
+    if (isObject(data)) return faultsIn(data.errors);
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
+  });
 }

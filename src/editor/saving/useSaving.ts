@@ -95,6 +95,11 @@ export function useSaving(name: string, readOnly: boolean): Saving {
         return sendDraft(`${config.routes.api}/${collectionSlug}/${id}`, changed);
       },
       onStatus: setStatus,
+      onRefused: (faults) =>
+        dispatchFields({
+          type: 'ADD_SERVER_ERRORS',
+          errors: faults.filter(({ path }) => path === name || path.startsWith(`${name}.`)),
+        }),
       onSaved: (sent, doc) => {
         const layout = name in sent && Array.isArray(doc[name]) ? (doc[name] as Tree) : sentTree;
         takeSaved({ sent: sentTree, saved: layout, updatedAt: String(doc.updatedAt ?? '') }, editor, own, kinds);

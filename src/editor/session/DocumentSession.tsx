@@ -14,6 +14,7 @@ import { News } from './News.tsx';
 import { Others } from './Others.tsx';
 import { beginDocument, endDocument, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
 import { Panels } from './Panels.tsx';
+import { saveOnce } from './saveOnce.ts';
 import { useFieldsJournal } from './useFieldsJournal.ts';
 import { useFormWriter } from './useFormWriter.ts';
 import { usePresence } from './usePresence.ts';
@@ -116,6 +117,8 @@ export function DocumentSession() {
   // Payload resets the form to these values after “Unpublish”.
   const stored = useRef(info.setData);
   stored.current = info.setData;
+
+  useEffect(() => saveOnce(document), []);
 
   useEffect(() => {
     const open = openDocument(name);

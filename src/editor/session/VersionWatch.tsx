@@ -2,8 +2,10 @@
 import { toast, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect } from 'react';
-import { guardWindow } from './guardWindow.ts';
+import { guardSaves } from './guardSaves.ts';
 import { beginDocument, openDocument } from './openDocuments.ts';
+
+let isGuarded = false;
 
 /**
  * Adds the document's version (`If-Match`) to the restoring of an older version: the one stored when the older one was
@@ -32,4 +34,11 @@ export function VersionWatch({ children }: { children: ReactNode }) {
 function shownDocument(path: string | null, admin: string): string | undefined {
   const [, name] = /^\/collections\/([^/]+\/[^/]+)\/versions\/[^/]+\/?$/.exec((path ?? '').slice(admin.length)) ?? [];
   return name;
+}
+
+/** Installs `guardSaves` on this window's `fetch`. */
+function guardWindow(api: string, shown: () => string | undefined, onRefused: (why: string) => void): void {
+  if (isGuarded) return;
+  isGuarded = true;
+  window.fetch = guardSaves(window.fetch.bind(window), api, window.location.origin, shown, onRefused);
 }

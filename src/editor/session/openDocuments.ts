@@ -65,6 +65,7 @@ export function findDocument(name: string): OpenDocument | undefined {
   return open.get(name);
 }
 
+/** Sends an event to all listeners of an open document. */
 export function tellDocument({ listeners }: OpenDocument, event: SessionEvent): void {
   for (const listener of [...listeners]) listener(event);
 }

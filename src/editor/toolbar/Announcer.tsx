@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { useEditorState } from '../EditorProvider.tsx';
-import { useCount } from './useCount.ts';
 
 /**
  * Announces what was done, or why not, visibly and to screen readers. Renders a `<p>`, a live region; one per editor.
@@ -13,4 +13,13 @@ export function Announcer() {
       <span key={count}>{announcement.text}</span>
     </p>
   );
+}
+
+/** Counts how often a value has changed since the component mounted. */
+function useCount(value: unknown): number {
+  const [last, setLast] = useState({ value, count: 0 });
+  if (last.value === value) return last.count;
+  const next = { value, count: last.count + 1 };
+  setLast(next);
+  return next.count;
 }

@@ -43,7 +43,11 @@ export function Tree({ onEdit }: TreeProps) {
   const anchor = useRef<string>(undefined);
   const [query, setQuery] = useState('');
   const [menu, setMenu] = useState<{ ids: readonly string[]; at: Spot }>();
-  const rows = useMemo(() => listRows(tree, kinds, collapsed, query), [tree, kinds, collapsed, query]);
+  const { isReadOnly } = editor;
+  const rows = useMemo(
+    () => listRows(tree, kinds, collapsed, query, isReadOnly),
+    [tree, kinds, collapsed, query, isReadOnly],
+  );
   const [divide] = useState(createSections);
   const sections = useMemo(() => divide(rows), [divide, rows]);
   const found = useMemo(() => countFound(rows, query), [rows, query]);

@@ -68,3 +68,11 @@ test('a block of an unknown kind is listed, without children', () => {
   );
   expect(row).toMatchObject({ key: 'm', isOpen: undefined });
 });
+
+test('a tree that can only be read offers no place for another block', () => {
+  const rows = listRows(TREE, KINDS, new Set(), '', true);
+  expect(rows.filter(({ type }) => type === 'add')).toEqual([]);
+  expect(rows.filter(({ level, type }) => type === 'block' && level === 1).map(({ setSize }) => setSize)).toEqual(
+    rows.filter(({ level }) => level === 1).map(() => TREE.length),
+  );
+});

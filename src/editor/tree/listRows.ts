@@ -47,14 +47,26 @@ interface Listing {
   isCollapsed: (id: string) => boolean;
   /** Search text; empty when all are shown. */
   query: string;
+  /** Whether blocks can be added. */
+  canAdd: boolean;
 }
 
-/** Rows of the tree, from top to bottom. A search keeps matches with their parents, all expanded, without add rows. */
-export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string>, query = ''): Row[] {
+/**
+ * Rows of the tree, from top to bottom. A search keeps matches with their parents, all expanded, without add rows.
+ * @param isReadOnly no add rows either
+ */
+export function listRows(
+  tree: Tree,
+  kinds: Kinds,
+  collapsed: ReadonlySet<string>,
+  query = '',
+  isReadOnly = false,
+): Row[] {
   const words = normalizeText(query.trim());
   return rowsOfSlot(tree, { parent: null, slot: '', index: 0 }, 1, undefined, undefined, {
     kinds,
     query: words,
+    canAdd: !words && !isReadOnly,
     isCollapsed: (id) => !words && collapsed.has(id),
   });
 }
@@ -73,7 +85,7 @@ function rowsOfSlot(
   slotLabel: string | undefined,
   listing: Listing,
 ): Row[] {
-  const { query } = listing;
+  const { canAdd, query } = listing;
   const entries = blocks.flatMap((block, index): { row: BlockRow; inside: Row[] }[] => {
     const kind = listing.kinds.get(block.blockType);
     const slots = slotsOf(block, kind);
@@ -85,9 +97,9 @@ function rowsOfSlot(
     const shown = query && !inside.length ? undefined : isOpen;
     return [{ row: { ...row, isOpen: shown, position: 0, setSize: 0 }, inside }];
   });
-  const setSize = entries.length + (query ? 0 : 1);
+  const setSize = entries.length + (canAdd ? 1 : 0);
   const rows = entries.flatMap(({ row, inside }, n): Row[] => [{ ...row, position: n + 1, setSize }, ...inside]);
-  if (query) return rows;
+  if (!canAdd) return rows;
   const end = { ...start, index: blocks.length };
   const key = `${start.parent ?? ''}/${start.slot}/end`;
   return [...rows, { type: 'add', key, level, place: end, isEmpty: !blocks.length, owner, position: setSize, setSize }];

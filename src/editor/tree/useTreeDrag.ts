@@ -6,7 +6,7 @@ import { scrollAtEdges } from './scrollAtEdges.ts';
 
 /** Movement, in CSS pixels, that turns a press into a drag. */
 const THRESHOLD = 5;
-/** How long a pointer rests on a collapsed block until it expands, in milliseconds. */
+/** Time for which a pointer rests on a collapsed block until it expands, in ms. */
 const DWELL = 600;
 
 /** The dragged blocks, and their drop target. */

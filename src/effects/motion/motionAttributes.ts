@@ -68,7 +68,7 @@ function keyframes(curves: Curves, needs: EffectPage['needs']): string {
   return name;
 }
 
-/** How far a picture must extend beyond its box so that its edges stay out of view: its movement plus its blur. */
+/** Overflow of a picture beyond its box, so that its edges stay out of view: its movement plus its blur. */
 function reachOf({ blur, x, y }: Curves, track = 0): string {
   const most = (curve: Curves['x']) => Math.max(0, ...(curve ?? []).map(([, value]) => Math.abs(value)));
   const besides = 2 * most(blur) + 50 * Math.abs(track);

@@ -1,6 +1,6 @@
 import type { Motion } from './readMotions.ts';
 
-/** How a block follows the mouse: px and degrees per percent of the mouse's distance from the window's centre. */
+/** Mouse effect of a block: px and degrees per percent of the mouse's distance from the window's centre. */
 export interface MouseMotion {
   track?: number;
   tilt?: number;

@@ -12,7 +12,7 @@ export interface Motion {
   end: number;
 }
 
-/** What moves: the block, or its background picture. */
+/** Targets of a motion: the block, or its background picture. */
 const TARGETS = ['block', 'background'] as const;
 export type Target = (typeof TARGETS)[number];
 

@@ -23,7 +23,7 @@ export interface EditableLetter {
   cases?: readonly OrderCase[];
 }
 
-/** What may have happened when a letter about an order goes out; its wording depends on it. */
+/** Situation in which a letter about an order goes out; its wording depends on it. */
 export interface OrderCase {
   name: string;
   label: string;

@@ -1,7 +1,7 @@
 import type { EditableLetter } from './editableLetter.ts';
 import { ORDER_LETTERS } from './orderLetters.ts';
 
-/** What a placeholder stands for. */
+/** Meanings of the placeholders. */
 export const PLACEHOLDER_WORDS: Readonly<Record<string, string>> = {
   amount: 'the amount',
   back: 'the amount that was given back',

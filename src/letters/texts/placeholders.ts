@@ -3,7 +3,7 @@ import { tidyText } from '../tidyText.ts';
 /** Longest text of a letter, in characters: a subject or heading, and a paragraph. */
 export const MAX_TEXT = { line: 150, paragraph: 2_000 } as const;
 
-/** What a text of a letter may hold. */
+/** Rules of a text of a letter: its placeholders and lines. */
 export interface TextRules {
   /** Placeholders that are filled in, by name. */
   may: readonly string[];
@@ -27,7 +27,7 @@ export function tidyLetterText(text: string, { isLine }: Pick<TextRules, 'isLine
   return isLine ? tidy.replace(/[ \t\n]+/g, ' ') : tidy;
 }
 
-/** What is wrong with a text, in words for whoever writes it; undefined: nothing. */
+/** Validation error of a text, in words for whoever writes it; undefined: none. */
 export function findTextFault(text: string, { isLine, may, must }: TextRules): string | undefined {
   const tidy = tidyLetterText(text, { isLine });
   if (!tidy) return 'It is empty. Write something, or put it back to the default.';

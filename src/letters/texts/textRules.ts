@@ -15,7 +15,7 @@ export function defaultText(locale: LocaleCode, key: MessageKey): string {
   return createTranslate(locale)(key as 'letter.greeting');
 }
 
-/** What a text may and must hold, by what the catalogue's text holds. */
+/** Rules of a text: which placeholders it may and must hold, by those of the catalogue's text. */
 export function textRules({ names }: Pick<EditableLetter, 'names'>, key: MessageKey): TextRules {
   const own = placeholdersIn(defaultText('en', key));
   const isSubject = key.endsWith('.subject') || key.endsWith('.title');
@@ -38,7 +38,7 @@ export function rulesOfKey(key: string): TextRules | undefined {
 }
 
 /**
- * What is left of stored texts once they are checked: after an update a text may name a placeholder that is gone, and then the catalogue's
+ * Stored texts that pass the check: after an update a text may name a placeholder that is gone, and then the catalogue's
  * text goes out.
  */
 export function soundTexts(stored: unknown): OwnTexts {

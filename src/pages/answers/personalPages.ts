@@ -32,6 +32,7 @@ interface PersonalPagesOptions extends ViewTools {
   findFragment(): RenderContext['findFragment'];
 }
 
+/** Renders personal pages: for one visitor, never cached. */
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
   const { content, documents, findFragment, parts, payload, publicUrl, render } = options;
 

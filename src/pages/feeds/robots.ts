@@ -2,7 +2,7 @@
 const CLOSED = ['admin', 'api', 'preview'];
 
 /**
- * The robots.txt of the site. What keeps a page out of search engines is its own `noindex`, which robots must be allowed to read.
+ * Text of the site's robots.txt. What keeps a page out of search engines is its own `noindex`, which robots must be allowed to read.
  * @param isPreparing until the launch, when nothing is for robots
  */
 export function buildRobots(publicUrl: string, isPreparing = false): string {

@@ -40,7 +40,7 @@ export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProp
   );
 }
 
-/** The pages of the document in its languages, each of which names them all; the default language is for everybody else. */
+/** The `hreflang` links: each page of a document names those in all languages; the default language is for everybody else. */
 function Alternates({ view }: Pick<HeadProps, 'view'>) {
   const { alternates = [] } = view.languages ?? {};
   const [source] = alternates;

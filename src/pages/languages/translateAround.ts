@@ -2,7 +2,7 @@ import type { ContentReader } from '../../content/types.ts';
 import type { Crumb, PageView } from '../../render/types.ts';
 
 /**
- * What stands around the words of a translated page, in its language where that is translated: templates with their menus, and names of terms.
+ * Surroundings of a translated page, in its language where they are translated: templates with their menus, and names of terms.
  * @param content reader of the page's language
  */
 export async function translateAround(view: PageView, content: ContentReader): Promise<PageView> {

@@ -28,7 +28,7 @@ const PAGE_SIZE = 9;
 const PAGE = /page\/([1-9]\d{0,3})\/$/;
 const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:([a-z-]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
 
-/** What paths are resolved by. */
+/** Dependencies of the path resolver. */
 export interface ResolveParts {
   content: ContentReader;
   documents: Documents;

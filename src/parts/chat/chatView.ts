@@ -3,6 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import type { Chat, ChatAccount, PageView, Related } from '../../render/types.ts';
 import { isHexColor, nearestPassing } from '../../shared/color.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { DEFAULT_TIMEZONE } from '../../shared/time/timezone.ts';
 import { type ChatAccountView, chatAccountView, commonMode, inlineText } from './chatAccountView.ts';
 import { chatData } from './chatData.ts';
@@ -97,7 +98,7 @@ export function chatOf({ found, view }: Pick<RenderContext, 'found' | 'view'>): 
 
 /** View of an account by id, in the box or not; undefined when deleted or invalid. */
 export function findChatAccount(related: Related<ChatAccount>, view: PageView): ChatAccountView | undefined {
-  const id = typeof related === 'object' ? related?.id : related;
+  const id = relationId(related);
   const account = chatData.of(view).accounts.find((known) => known.id === id);
   return account && chatAccountView(account, view);
 }
@@ -163,9 +164,7 @@ export function chatLinkAttributes(view: PageView): ReturnType<typeof linkAttrib
 }
 
 function listedAccounts(view: PageView): ChatAccountView[] {
-  const listed = new Set(
-    (chatData.of(view).settings.accounts ?? []).map((one) => (typeof one === 'object' ? one.id : one)),
-  );
+  const listed = new Set((chatData.of(view).settings.accounts ?? []).map(relationId));
   return [...listed].flatMap((id) => findChatAccount(id, view) ?? []);
 }
 

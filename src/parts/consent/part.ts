@@ -5,6 +5,7 @@ import { consentData } from './consentData.ts';
 import { deleteOldConsents } from './deleteOldConsents.ts';
 import { consents } from './formEndpoints.ts';
 
+/** Cookie consent: the banner, the settings in the footer, and the record of answers. */
 export const part: Part = {
   name: consentData.name,
   load: consentData.load,

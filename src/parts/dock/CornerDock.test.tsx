@@ -17,7 +17,9 @@ test('keeps its children in order, the last one in the corner of the chosen side
 
 test('is 30 px from the side and the bottom, plus the safe area', () => {
   expect(DOCK_DISTANCE_PX).toBe(30);
-  const css = readFileSync('src/parts/dock/cornerDock.css', 'utf8');
+  const css = ['cornerDock', 'cornerDockLeft']
+    .map((file) => readFileSync(`src/parts/dock/${file}.css`, 'utf8'))
+    .join('');
   for (const [side, name] of Object.entries({ left: 'side', right: 'side', bottom: 'bottom' })) {
     expect(css).toContain(`calc(var(--dock-${name}, ${DOCK_DISTANCE_PX}px) + env(safe-area-inset-${side}, 0px))`);
   }

@@ -1,4 +1,4 @@
 import type { Part } from '../../render/part.ts';
 
-/** What is to be done before a new site is launched, on the studio's first page. Renders nothing on pages. */
+/** Checklist before a new site is launched, on the studio's first page. Renders nothing on pages. */
 export const part: Part = { name: 'first-steps' };

@@ -1,6 +1,6 @@
 import type { SharedContent } from '../../content/types.ts';
 import type { InterfacePage } from '../../render/part.ts';
-import { idOf } from '../../tours/booking/booking.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { shopOf } from './rules/shopSettings.ts';
 
 /** Titles of the shop's pages, by their settings. Its terms are the operator's own words, so they are not among them. */
@@ -16,7 +16,7 @@ export function interfacePages(shared: Pick<SharedContent, 'globals'>): Interfac
   const shop = shopOf(shared);
   if (!shop.isOn) return [];
   return (Object.keys(TITLES) as (keyof typeof TITLES)[]).flatMap((setting) => {
-    const id = idOf(shop[setting]);
+    const id = relationId(shop[setting]);
     return id === undefined ? [] : [{ collection: 'pages', id, title: TITLES[setting] }];
   });
 }

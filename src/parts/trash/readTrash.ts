@@ -20,7 +20,7 @@ export interface TrashItem {
 /** Items shown of each collection. */
 const MAX_OF_KIND = 100;
 
-/** What is in the trash, of all kinds that whoever asks may delete; what was deleted last comes first. */
+/** Documents in the trash, of all kinds that whoever asks may delete; what was deleted last comes first. */
 export async function readTrash(req: PayloadRequest, now: Date): Promise<TrashItem[]> {
   const { collections, config } = req.payload;
   const items: TrashItem[] = [];

@@ -3,7 +3,7 @@ import { Link } from '../links/Link.tsx';
 import faultCss from './fault.css?inline';
 import summaryCss from './fault-summary.css?inline';
 
-/** What is wrong with one field. */
+/** Validation error of one field. */
 export interface FieldFault {
   /** Of its control. */
   id: string;

@@ -3,7 +3,7 @@ import type { RenderContext } from '../context.ts';
 import faultCss from './fault.css?inline';
 import fieldCss from './field.css?inline';
 
-/** What a control holds and takes; `required` is said beside its label too. */
+/** Value and attributes of a control; `required` is said beside its label too. */
 type Input = InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & { name: string };
 
 export interface TextFieldProps {

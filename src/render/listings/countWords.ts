@@ -8,7 +8,7 @@ const COUNTED: Readonly<Record<string, CountedKey>> = {
   tours: 'filter.count.tours',
 };
 
-/** How many a listing has, in words: “12 journeys”. */
+/** Number of results of a listing, in words: “12 journeys”. */
 export function countWordsOf(asked: ListingRequest, context: Pick<RenderContext, 't' | 'view'>): string {
   return countInWords(asked.list.totalDocs, asked, context);
 }
@@ -19,7 +19,7 @@ function countInWords(count: number, { plan }: Pick<ListingRequest, 'plan'>, { t
   return key ? t(key, { count }) : t('filter.count', { count });
 }
 
-/** How many a term would leave, behind its name, as screen readers and menus say it: “, 6 journeys”. */
+/** Number of results with a term, behind its name, as screen readers and menus say it: “, 6 journeys”. */
 export function countBehind(
   count: number,
   asked: Pick<ListingRequest, 'plan'>,

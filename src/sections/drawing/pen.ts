@@ -9,10 +9,12 @@ export interface Drawn {
 
 export const NOTHING: Drawn = { width: 0, height: 0, shapes: [] };
 
+/** Rectangle of a tone, at the origin. */
 export function box(tone: Shape['tone'], width: number, height: number, radius = 1): Drawn {
   return { width, height, shapes: [{ tone, x: 0, y: 0, width, height, radius }] };
 }
 
+/** Shapes of a drawing, moved by an offset. */
 export function moved({ shapes }: Drawn, x: number, y: number): Shape[] {
   return shapes.map((shape) => ({ ...shape, x: round(shape.x + x), y: round(shape.y + y) }));
 }
@@ -50,6 +52,7 @@ export function lines(characters: number, width: number, most = 4): Drawn {
   return { ...stack(all, 2), width };
 }
 
+/** Rounds a length to tenths, to keep the SVG short. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -3,7 +3,7 @@ import { beside, box, type Drawn, lines, round, stack } from './pen.ts';
 
 type Pen = (block: LayoutBlock, width: number) => Drawn;
 
-/** How each kind of block is drawn; others are an empty frame. */
+/** Drawing functions by kind of block; others are an empty frame. */
 export const PENS: Readonly<Record<string, Pen>> = {
   heading: drawHeading,
   'rich-text': (block, width) => lines(JSON.stringify(block.content ?? '').length / 9, width * 0.9),

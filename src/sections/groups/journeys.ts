@@ -54,7 +54,7 @@ export const journeys: readonly SectionData[] = [
                 icon: 'none',
                 lead: `${3 + index * 4} days`,
                 text: sample(text),
-                note: sample('from € …'),
+                note: sample('from €…'),
                 link: to('/tours/'),
               }),
             ),

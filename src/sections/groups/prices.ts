@@ -48,7 +48,7 @@ export const prices: readonly SectionData[] = [
           block('price-list', {
             items: ['A day with a guide', 'A night with a family', 'A seat in the car'].map((title) => ({
               title: sample(title),
-              price: sample('€ …'),
+              price: sample('€…'),
               text: sample('What it is, in a few words.'),
             })),
           }),

@@ -16,6 +16,7 @@ export interface Making {
   end(tags: readonly string[] | undefined): boolean;
 }
 
+/** Change log: what was invalidated while pages were being rendered, so that a stale page is not cached. */
 export function createChangeLog(): ChangeLog {
   let running = 0;
   let changes: Touched[] = [];

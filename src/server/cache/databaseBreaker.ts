@@ -12,6 +12,7 @@ export interface DatabaseBreaker {
   clear(): void;
 }
 
+/** Circuit breaker of the database, closed at first. */
 export function createDatabaseBreaker(faults: FaultLog): DatabaseBreaker {
   let awayUntil = 0;
   let awayBecause: unknown;

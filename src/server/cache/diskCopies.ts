@@ -29,6 +29,7 @@ interface WrittenPage {
   isCurrent(): boolean;
 }
 
+/** Writes pages to the disk and invalidates them there, in the background and in order. */
 export function createDiskCopies(disk: DiskCache, faults: FaultLog): DiskCopies {
   const report = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
   const queue = createBackgroundQueue(report);

@@ -26,6 +26,7 @@ export interface ReadyAnswersOptions {
 /** Header lists in Node's raw format (names and values alternating), one for each representation of a page that was requested. */
 type Heads = Partial<Record<Representation, string[]>>;
 
+/** Sends cached pages ahead of the router, with the headers of their first response. */
 export function createReadyAnswers({ peek, headers, isStopping }: ReadyAnswersOptions): ReadyAnswers {
   const admitted = new WeakMap<StoredPage, Heads>();
 

@@ -8,6 +8,7 @@ const remembered = new Map<string, readonly Encoding[]>();
 /** Content negotiation: the chosen body of a response, or 304 Not Modified. */
 export type Representation = Encoding | 'unchanged';
 
+/** Content negotiation: 304 for a known ETag, else the best encoding that the client accepts. */
 export function chooseRepresentation(page: StoredPage, headers: IncomingHttpHeaders): Representation {
   if (page.status === 200 && matchesEtag(headers['if-none-match'], page.headers.etag)) return 'unchanged';
   return chooseEncoding(page, headers['accept-encoding'] as string | undefined);

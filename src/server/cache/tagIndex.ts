@@ -6,6 +6,7 @@ export interface TagIndex {
   find(tags: readonly string[]): Set<string>;
 }
 
+/** Index of cached pages by cache tag, for invalidation. */
 export function createTagIndex(): TagIndex {
   const keysByTag = new Map<string, Set<string>>();
   return {

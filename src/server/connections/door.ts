@@ -82,6 +82,7 @@ export interface DoorOptions {
   isLimitingConnections?: () => boolean;
 }
 
+/** HTTP server before and after the site is ready: 503 until then, requests held back on shutdown. */
 export function createDoor({ isLimitingConnections = () => false, requestTimeoutMs }: DoorOptions): Door {
   let current: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '5' }).end();
   /** Requests held back while the server shuts. */

@@ -5,6 +5,7 @@ export interface Pause {
   end(): void;
 }
 
+/** Pause that can be ended early. */
 export function createPause(): Pause {
   const ended = Promise.withResolvers<void>();
   return {

@@ -9,9 +9,10 @@ export interface FaultLog {
 }
 
 const REPEAT_MS = 60_000;
-/** How many faults are tracked at once: visitors make up the paths. */
+/** Maximum number of faults tracked at once: visitors make up the paths. */
 const MAX_FAULTS = 200;
 
+/** Fault log: a repeated fault is logged once in a while, and its end is logged too. */
 export function createFaultLog(log: Pick<FastifyBaseLogger, 'error' | 'info'>, now: () => number = Date.now): FaultLog {
   const reported = new Map<string, number>();
   return {

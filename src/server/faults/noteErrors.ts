@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload';
 import { type ErrorNote, keepErrorNotes } from '../../cms/errorNotes.ts';
 
-/** How long errors are gathered before they are stored, in ms: a fault of every request is one write a minute. */
+/** Interval at which gathered errors are stored, in ms: a fault of every request is one write a minute. */
 const GATHER_MS = 60_000;
 
 interface Log {
@@ -42,7 +42,7 @@ export function noteErrors(payload: BasePayload, logs: readonly Log[], now = () 
   };
 }
 
-/** What a line of the log says: its message, and the error's own where it has one. */
+/** Text of a line of the log: its message, and the error's own where it has one. */
 export function messageOf(logged: readonly unknown[]): string {
   const [first, second] = logged;
   if (typeof first === 'string') return first;

@@ -4,7 +4,7 @@ import { HANDLER_TIMEOUT_MS, MAX_BODY_BYTES } from '../plugins/requestLimits.ts'
 import type { PermitPool } from './permitPools.ts';
 
 /**
- * Who may call an endpoint: everybody; pages of this site; staff; partners with an API key; payment providers with a signature; holders of
+ * Audience of an endpoint: everybody; pages of this site; staff; partners with an API key; payment providers with a signature; holders of
  * a secret link.
  */
 export type Audience =

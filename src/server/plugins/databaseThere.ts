@@ -2,7 +2,7 @@ import { databaseAway } from '../faults/errors.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import { inTime } from '../inTime.ts';
 
-/** How long a successful database check is trusted, in ms. */
+/** Time for which a successful database check is trusted, in ms. */
 const TRUSTED_MS = 250;
 /** Timeout of the database check, in ms. */
 const SILENCE_MS = 3_000;

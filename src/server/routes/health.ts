@@ -14,7 +14,7 @@ export interface HealthChecks {
 /** Timeout of one check, in ms: a database that hangs counts as down. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** `/healthz`: liveness. `/readyz`: readiness; a 503 names the failed checks. */
+/** Health checks. `/healthz`: liveness. `/readyz`: readiness; a 503 names the failed checks. */
 export function registerHealth(app: FastifyInstance, { isStopping, checks, faults }: HealthChecks): void {
   app.get('/healthz', endpoint(READING), async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

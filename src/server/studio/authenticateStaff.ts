@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where sessions are checked. */
+/** Dependencies of the session check. */
 interface StaffOptions {
   payload: Payload;
   publicUrl: string;

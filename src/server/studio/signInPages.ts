@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { pathOf } from '../requestPath.ts';
 
-/** How long a rendered page is kept, in ms: it depends on whether an account exists at all. */
+/** Time for which a rendered page is cached, in ms: it depends on whether an account exists at all. */
 export const KEPT_MS = 5_000;
 /** Maximum number of kept pages: each page to return to has one of its own. */
 const MAX_PAGES = 50;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * How long work may go on after its client disconnected, in ms, before it counts as ended. Next often never ends the response of a page that is left while it
+ * Maximum time for which work may go on after its client disconnected, in ms, before it counts as ended. Next often never ends the response of a page that is left while it
  * loads; whoever leaves eight such pages within this time has no permit for the next one and waits, so that it must not be long.
  */
 export const ABANDONED_WORK_MS = 5_000;

@@ -130,7 +130,7 @@ function writeInstant(iso: string, after = 0): string {
   return `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** How many octets a character has in UTF-8. */
+/** Number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

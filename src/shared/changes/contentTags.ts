@@ -1,11 +1,11 @@
 // Cache tags. A page records the tags of everything it reads; a change of content invalidates the tags it touches.
 
-/** A whole document. Only what shows all of it depends on this tag. */
+/** Cache tag of a whole document. Only what shows all of it depends on this tag. */
 export function documentTag(kind: string, id: number | string): string {
   return `${kind}:${id}`;
 }
 
-/** What others show of a document: its title, its path, its picture. */
+/** Cache tag of what others show of a document: its title, its path, its picture. */
 export function cardTag(kind: string, id: number | string): string {
   return `${kind}:${id}/card`;
 }

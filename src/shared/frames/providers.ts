@@ -34,7 +34,7 @@ export function isFrameProvider(name: unknown): name is FrameProviderName {
   return typeof name === 'string' && Object.hasOwn(FRAME_PROVIDERS, name);
 }
 
-/** What is known of a service. */
+/** Facts about a service. */
 export function frameProvider(name: FrameProviderName): FrameProvider {
   return FRAME_PROVIDERS[name];
 }

@@ -40,6 +40,18 @@ export interface KindSetting {
   rows?: readonly KindSetting[];
   /** Default value; undefined for empty. */
   initial?: unknown;
+  /** Set where its value may differ on tablets and phones (`deviceValues.ts`). */
+  onDevices?: DeviceChoice;
+}
+
+/** How a setting may differ on tablets and phones. */
+export interface DeviceChoice {
+  /** Labels of what can be chosen there, by value. */
+  options: Readonly<Record<string, string>>;
+  /** What it is there without a value of its own, where that is not simply the value of the wider device. */
+  inherits?: string;
+  /** Offered for blocks with these values alone, by the path of their setting. */
+  where?: Readonly<Record<string, string>>;
 }
 
 /** A block kind as the layout editor knows it; plain data, sent to the browser. */

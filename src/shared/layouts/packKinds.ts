@@ -1,6 +1,10 @@
+import { isDevicePath, withDeviceSettings } from './deviceValues.ts';
 import type { Kind, KindSetting } from './kind.ts';
 
-/** Kinds as sent to the browser: settings shared by many of them, such as those of Advanced, are included once. */
+/**
+ * Kinds as sent to the browser: settings shared by many of them, such as those of Advanced, are included once; those of
+ * values on devices follow from the others.
+ */
 export interface PackedKinds {
   settings: readonly KindSetting[];
   kinds: readonly PackedKind[];
@@ -26,11 +30,15 @@ function pack(kinds: readonly Kind[]): PackedKinds {
     found.set(words, known);
     return known.position;
   };
-  const packed = kinds.map((kind) => ({ ...kind, settings: kind.settings.map(positionOf) }));
+  const packed = kinds.map((kind) => ({
+    ...kind,
+    settings: kind.settings.filter(({ path }) => !isDevicePath(path)).map(positionOf),
+  }));
   return { settings: [...found.values()].map(({ setting }) => setting), kinds: packed };
 }
 
 /** Restores the packed kinds, in order. */
 export function unpackKinds({ kinds, settings }: PackedKinds): Kind[] {
-  return kinds.map((kind) => ({ ...kind, settings: kind.settings.flatMap((position) => settings[position] ?? []) }));
+  const whole = settings.map(withDeviceSettings);
+  return kinds.map((kind) => ({ ...kind, settings: kind.settings.flatMap((position) => whole[position] ?? []) }));
 }

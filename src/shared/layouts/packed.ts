@@ -5,6 +5,7 @@ export interface PackedLayout {
   packed: string;
 }
 
+/** Whether a value is a packed layout. */
 export function isPacked(value: unknown): value is PackedLayout {
   return isObject(value) && typeof value.packed === 'string' && Object.keys(value).length === 1;
 }

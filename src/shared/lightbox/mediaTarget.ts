@@ -1,6 +1,6 @@
 import { isImagePath } from './imageLink.ts';
 
-/** What a lightbox can show for a URL. */
+/** Media that a lightbox can show for a URL. */
 export type MediaKind = 'image' | 'file' | 'youtube' | 'vimeo';
 
 const VIDEO_FILE = /\.(?:mp4|webm)$/i;

@@ -1,4 +1,4 @@
-/** How the terms of one filter are joined: all of them, any of them, none of them (spec, section 9: `+`, `~`, `!`). */
+/** Operator between the terms of one filter: all of them, any of them, none of them (spec, section 9: `+`, `~`, `!`). */
 export type LogicalJoin = 'AND' | 'OR' | 'NOT';
 
 /**

@@ -3,7 +3,7 @@ import { isObject } from '../isObject.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../theme.ts';
 import { TYPEFACES, type TypefacesId } from '../typefaces.ts';
 
-/** What the file of a look says it is; the number is raised when a file can no longer be read as before. */
+/** Format name of the file of a look; the number is raised when a file can no longer be read as before. */
 const FORMAT = 'rihla-look/1';
 /** Largest file that is read, in characters: a look has some 400. */
 export const MAX_LOOK_CHARACTERS = 20_000;

@@ -4,7 +4,7 @@ import { passingColours } from './contrastPairs.ts';
 
 /** Width of a group of hues, in degrees. */
 const HUES = 20;
-/** What counts as a colour and not as black, white or grey. */
+/** Limits of saturation and lightness: beyond them a colour counts as black, white or grey. */
 const MIN_SATURATION = 0.18;
 const MIN_LIGHTNESS = 0.07;
 const MAX_LIGHTNESS = 0.94;

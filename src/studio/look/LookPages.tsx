@@ -6,7 +6,7 @@ import { findSamples, type SamplePage } from './findSamples.ts';
 /** Wait after the last change before pages are drawn anew, in ms. */
 const SETTLE_MS = 350;
 
-/** What the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
+/** Pattern of what the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
 const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
 
 /** The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: nothing in them runs or is pressed. */

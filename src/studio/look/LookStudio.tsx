@@ -14,6 +14,8 @@ import './look.css';
 export function LookStudio() {
   const { setColour, setTokens, tokens } = useTokens();
   const [before, setBefore] = useState<ThemeTokens>();
+  /** Which choice of a card it is: what was said of a file before is true no longer. */
+  const [choice, setChoice] = useState(0);
   const take = (next: ThemeTokens) => {
     setBefore(before ?? tokens);
     setTokens(next);
@@ -21,7 +23,13 @@ export function LookStudio() {
   const chosen = findLook(tokens);
   return (
     <div className="rihla-form rihla-look">
-      <LookCards chosen={chosen?.id} onChoose={(look) => take(look.tokens)} />
+      <LookCards
+        chosen={chosen?.id}
+        onChoose={(look) => {
+          take(look.tokens);
+          setChoice(choice + 1);
+        }}
+      />
       <div className="rihla-look__state">
         <p role="status">
           {chosen ? `${chosen.label}: ${chosen.description}.` : 'A look of your own.'} Nothing changes for visitors
@@ -41,7 +49,7 @@ export function LookStudio() {
       </div>
       <ContrastReport colours={tokens.colours} onOffer={setColour} />
       <LogoPalette onPropose={(colours) => take({ ...tokens, colours })} />
-      <LookFile name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
+      <LookFile key={choice} name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
       <LookPages tokens={tokens} />
     </div>
   );

@@ -6,7 +6,7 @@ export interface SamplePage {
 
 const FRONT: SamplePage = { label: 'Front page', path: '/' };
 
-/** What to ask for beside the front page; a site without one of them shows the others. */
+/** Sample pages beside the front page; a site without one of them shows the others. */
 const ASKED = [
   ['A journey', '/api/tours?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
   ['An article', '/api/posts?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],

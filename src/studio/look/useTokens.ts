@@ -11,6 +11,7 @@ export interface FormTokens {
   setColour: (name: string, value: string) => void;
 }
 
+/** Design tokens in the form, saved or not, and how to change them. */
 export function useTokens(): FormTokens {
   const [fields, dispatchFields] = useAllFormFields();
   const { setModified } = useForm();

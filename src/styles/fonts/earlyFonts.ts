@@ -1,5 +1,5 @@
 /**
- * Where the font of running text is fetched with the page: on wide windows, and where no script could fetch it later.
+ * Media condition under which the font of running text is fetched with the page: on wide windows, and where no script could fetch it later.
  * `tokens.css` asks the same question, a test sees to it. The font of headings, the smaller one and the face of the site, is
  * fetched with every page.
  */

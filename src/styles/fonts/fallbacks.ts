@@ -1,4 +1,4 @@
-/** What a fallback is fitted to; all in units of one em. */
+/** Metrics that a fallback is fitted to; all in units of one em. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
@@ -68,7 +68,7 @@ function fitted(of: string, fonts: readonly SystemFont[]): Fallback[] {
   return fonts.map(({ suffix, ...font }) => ({ family: `${of} Fallback${suffix}`, of, ...font }));
 }
 
-/** What follows a family in its stack: its fallbacks, and system fonts of its kind. */
+/** Rest of a family's font stack: its fallbacks, and system fonts of its kind. */
 export function stackAfter(of: string): string {
   const own = FALLBACKS.filter((fallback) => fallback.of === of).map(({ family }) => `'${family}'`);
   return [...own, ...(SANS_FAMILIES.includes(of) ? ['system-ui', 'sans-serif'] : ['Georgia', 'serif'])].join(',');

@@ -1,7 +1,7 @@
 /** Scripts that the site has fonts for. */
 export type FontScript = 'latin' | 'arabic';
 
-/** How one family is cut out of the files it is published in. */
+/** Recipe by which one family is subset from the files it is published in. */
 export interface FontFamily {
   /** The CSS family name. */
   family: string;
@@ -59,7 +59,7 @@ const INSTRUMENT_SANS: FontFamily = {
 const ARABIC_LETTERS = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱڤ';
 const ARABIC_MARKS = 'ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670';
 const ARABIC_POINTS = '،؛؟٪';
-/** What joins letters, and sets marks above and below them. */
+/** OpenType features that join letters, and set marks above and below them. */
 const JOINING = [
   'init',
   'medi',
@@ -131,7 +131,7 @@ function runningText(family: string, name: string, features = INSTRUMENT_SANS.fe
   return { ...INSTRUMENT_SANS, ...{ family, features, name, source } };
 }
 
-/** What the other pairs of `src/shared/typefaces.ts` are made of. */
+/** Families of the other pairs of `src/shared/typefaces.ts`. */
 const OTHER_PAIRS: readonly FontFamily[] = [
   headings('Outfit', 'outfit', 500),
   headings('Archivo', 'archivo', 600),

@@ -1,4 +1,5 @@
 import { isObject } from '../../shared/isObject.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { money, oneOf, readDate, text, whole } from '../readValues.ts';
 import { type BookedExtra, readBookedExtras } from './extras.ts';
 import { REFUNDS, type Refund } from './refund.ts';
@@ -113,13 +114,13 @@ export function readBooking(stored: unknown): Booking | undefined {
     reference: text(stored.reference) ?? '',
     status,
     source: oneOf(BOOKING_SOURCES, stored.source) ?? 'studio',
-    tour: idOf(stored.tour),
-    departure: idOf(stored.departure),
+    tour: relationId(stored.tour),
+    departure: relationId(stored.departure),
     start: readDate(stored.start),
     end: readDate(stored.end),
     items: Array.isArray(stored.items) ? stored.items.filter(isItem) : [],
     extras: readBookedExtras(stored.extras),
-    order: idOf(stored.order),
+    order: relationId(stored.order),
     tourTitle: text(stored.tourTitle),
     currency: text(stored.currency) ?? 'EUR',
     total: money(stored.total) ?? 0,
@@ -143,11 +144,6 @@ export function readBooking(stored: unknown): Booking | undefined {
 
 function isItem(value: unknown): value is BookingItem {
   return isObject(value) && typeof value.uuid === 'string' && typeof value.unitId === 'string';
-}
-
-/** The id of a relation, populated or not. */
-export function idOf(value: unknown): number | undefined {
-  return whole(isObject(value) ? value.id : value, 1, Number.MAX_SAFE_INTEGER);
 }
 
 /** Status of a booking at a moment: a hold past its end has expired, even if that is not stored yet. */

@@ -1,6 +1,7 @@
 import { isObject } from '../../shared/isObject.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { money, oneOf, readDate, text, whole } from '../readValues.ts';
-import { type BookingContact, idOf } from './booking.ts';
+import type { BookingContact } from './booking.ts';
 import { type Reduction, readReductions } from './reductions.ts';
 
 /** The slugs of the collections. */
@@ -105,7 +106,7 @@ export function readOrder(stored: unknown): Order | undefined {
     id,
     status,
     reference: text(stored.reference) ?? '',
-    customer: idOf(stored.customer),
+    customer: relationId(stored.customer),
     contact: isObject(stored.contact) ? (stored.contact as BookingContact) : {},
     notes: text(stored.notes),
     locale: text(stored.locale),

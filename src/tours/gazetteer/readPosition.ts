@@ -2,7 +2,7 @@ import type { Coordinates } from '../route/projectPoints.ts';
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 
-/** How positions are written, and where they stand in links to maps; the first that matches counts. */
+/** Patterns of positions, as written and in links to maps; the first that matches counts. */
 const FORMS: readonly RegExp[] = [
   // 31.0802, -4.0133
   new RegExp(`^${NUMBER}°?\\s*[,;\\s]\\s*${NUMBER}°?$`),

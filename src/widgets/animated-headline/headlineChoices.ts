@@ -7,5 +7,5 @@ export const STROKES = {
 };
 export type StrokeName = keyof typeof STROKES;
 
-/** How long each word is shown, in seconds. */
+/** Time for which each word is shown, in seconds. */
 export const WORD_SECONDS = { min: 2, max: 15, defaultValue: 3 };

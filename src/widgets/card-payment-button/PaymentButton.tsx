@@ -39,7 +39,7 @@ export function PaymentButton({ attributes, block, context, method, text }: Prop
   );
 }
 
-/** What the button needs before visitors see it; for the editor. */
+/** Missing requirements of the button, for the editor: visitors do not see it without them. */
 export function paymentGap(context: RenderContext, method: ProviderMethod, words: string): string | undefined {
   const gap = shopGap(context);
   if (gap) return gap;

@@ -6,8 +6,8 @@ import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { encodePath } from '../../shared/urls.ts';
-import { idOf } from '../../tours/booking/booking.ts';
 import { loadToursOf } from '../checkout/loadToursOf.ts';
 
 /** The visitor's cart; for an editor, who has none, a sample. */
@@ -15,7 +15,7 @@ export function cartOf({ editing, view }: Pick<RenderContext, 'editing' | 'view'
   return editing ? sampleCart(new Date()) : shopVisitor.of(view)?.cart;
 }
 
-/** What the cart shows besides its lines. */
+/** Data of the cart besides its lines. */
 export interface CartData {
   /** Tours of its lines by id, if visitors can see them. */
   tours: ReadonlyMap<number, DocumentView>;
@@ -23,6 +23,7 @@ export interface CartData {
   checkout: string | undefined;
 }
 
+/** Loads the tours of the cart's lines, and the page of the checkout. */
 export async function loadCart(_block: object, context: RenderContext): Promise<CartData> {
   const [tours, checkout] = await Promise.all([
     loadToursOf(context, cartOf(context)?.bookings ?? []),
@@ -34,7 +35,7 @@ export async function loadCart(_block: object, context: RenderContext): Promise<
 async function findCheckout({ content, view }: RenderContext): Promise<string | undefined> {
   const shop = shopOfView(view);
   const own = shopPagePath(shop, 'checkout');
-  const id = idOf(shop.checkoutPage);
+  const id = relationId(shop.checkoutPage);
   if (own === undefined || id === undefined || view.locale === DEFAULT_LOCALE) return own;
   const path = await content.findPath('pages', id, view.locale);
   return path === undefined ? own : encodePath(path);

@@ -24,7 +24,7 @@ export function lineTyped({ answered }: Pick<PageView, 'answered'>, uuid: string
   };
 }
 
-/** What is wrong with how often an extra is taken: more than one for each who travels, or no number. */
+/** Validation error of an extra's quantity: more than one for each traveller, or no number. */
 export function extraFault({ adults, children = '0', extras, faults }: LineTyped, code: string): string | undefined {
   const isTaken = Number(extras.get(code)) <= Number(adults) + Number(children);
   return isTaken ? undefined : faults.extra;

@@ -25,6 +25,7 @@ export function amountsOf({ rows }: StatementText): Amount[] {
   return rows.map(({ key, label, note, value }) => ({ name: label, note, value, isTotal: key === 'total' }));
 }
 
+/** Amounts of an order as a list; with `isLive`, changes are announced. */
 export function Amounts({ amounts, context, isLive = false }: Props) {
   context.styles.use('checkout/order', orderCss);
   return (

@@ -6,7 +6,7 @@ import { formatStatement, type StatementRow } from '../../tours/booking/formatSt
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
 import type { CheckoutScope } from './scope.ts';
 
-/** What is due when, by one choice of the form; absent names: any choice. */
+/** Due amounts and dates for one choice of the form; absent names: any choice. */
 export interface DueChoice {
   plan: PaymentPlan | undefined;
   method: PaymentMethod | undefined;

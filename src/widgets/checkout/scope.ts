@@ -22,6 +22,7 @@ export interface CheckoutScope {
   money(minor: number): string;
 }
 
+/** Formatter of amounts in the smallest unit of a currency, in the language of the page. */
 export function moneyIn(context: RenderContext, currency: string): (minor: number) => string {
   return (minor) => formatMoney(minor, currency, context.view.locale);
 }

@@ -11,7 +11,7 @@ const isOneOf =
   (_: unknown, row: Row): boolean =>
     names.includes(row?.channel ?? '');
 
-/** What is valid depends on the row's channel, so it is validated with its row. */
+/** Validated with its row, since the valid values depend on the row's channel. */
 function checkValue(value: unknown, options?: { siblingData?: unknown }): string | true {
   const row = options?.siblingData as Row;
   if (!row || contactLink({ ...row, value: String(value ?? '') })) return true;

@@ -49,6 +49,25 @@ test.each([
   expect(sizes.endsWith(`, ${desktop}px`)).toBe(true);
 });
 
+test('columns, gap and alignment may differ by device; phones inherit from tablets', async () => {
+  const deviceValues = { tablet: { grid: '1-1' }, mobile: { gap: '0', align: 'nonsense' } };
+  const { css } = await show({ direction: 'grid', grid: '1-1-1', gap: '7', deviceValues });
+  const rules = css.slice(css.indexOf('@layer blocks'));
+  expect(rules).toMatch(
+    /@media \(width <= 767px\)\{\.\w+\{--gap:0px;grid-template-columns:repeat\(2,minmax\(0,1fr\)\)\}/,
+  );
+  expect(rules).toMatch(
+    /@media \(767px < width <= 1024px\)\{\.\w+\{--gap:var\(--space-7\);grid-template-columns:repeat/,
+  );
+  expect(rules).toMatch(/@media \(width > 1024px\)\{\.\w+\{--gap:var\(--space-7\)\}/);
+});
+
+test('pictures are sized for the columns that phones have', async () => {
+  const block = { direction: 'grid', grid: '1-1', deviceValues: { mobile: { grid: '1-1' } } } as const;
+  const sizes = (await show(block)).main.querySelector('img')?.sizes ?? '';
+  expect(sizes).toContain('(width <= 767px) calc(49vw - 20px), ');
+});
+
 test('text on a dark background or picture is light', async () => {
   const isDark = async (block: Partial<ContainerBlock>) => (await show(block)).main.querySelector('.r-dark') !== null;
   expect(await isDark({ backgroundColour: 'brand' })).toBe(true);

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { perDevice } from '../../cms/fields/block/perDevice.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
@@ -18,6 +19,15 @@ const GRIDS = {
   '4-3-3': 'Three, first wider',
   sidebar: 'Text and sidebar (an aside)',
 };
+/** On tablets and phones; there a grid without a choice of its own has one column, or what its kind of columns has. */
+const DEVICE_GRIDS = {
+  '1': 'One',
+  '1-1': 'Two equal',
+  '2-1': 'Two, first wider',
+  '1-2': 'Two, second wider',
+  '1-1-1': 'Three equal',
+  '1-1-1-1': 'Four equal',
+};
 const ALIGN = { start: 'Start', center: 'Centre', end: 'End', stretch: 'Stretch' };
 const JUSTIFY = { start: 'Start', center: 'Centre', end: 'End', between: 'Spread' };
 const GAPS = { '0': 'None', '3': 'Small', '4': 'Text', '5': 'Medium', '6': 'Large', '7': 'Very large' };
@@ -33,23 +43,28 @@ const TAGS = {
 
 const arrangement: Field[] = [
   choice('direction', DIRECTIONS, { label: 'Arrange as', defaultValue: 'column' }),
-  choice('grid', GRIDS, {
-    label: 'Columns',
-    defaultValue: '1-1',
-    admin: { condition: (_, siblings) => siblings?.direction === 'grid' },
-  }),
+  perDevice(
+    choice('grid', GRIDS, {
+      label: 'Columns',
+      defaultValue: '1-1',
+      admin: { condition: (_, siblings) => siblings?.direction === 'grid' },
+    }),
+    { options: DEVICE_GRIDS, inherits: 'As many as fit', where: { direction: 'grid' } },
+  ),
   {
     type: 'row',
     fields: [
       choice('width', WIDTHS, { label: 'Width', defaultValue: 'boxed', admin: { width: '50%' } }),
-      choice('gap', GAPS, { label: 'Space between', defaultValue: '5', admin: { width: '50%' } }),
+      perDevice(choice('gap', GAPS, { label: 'Space between', defaultValue: '5', admin: { width: '50%' } })),
     ],
   },
   {
     type: 'row',
     fields: [
-      choice('align', ALIGN, { label: 'Align blocks', defaultValue: 'stretch', admin: { width: '50%' } }),
-      choice('justify', JUSTIFY, { label: 'Distribute blocks', defaultValue: 'start', admin: { width: '50%' } }),
+      perDevice(choice('align', ALIGN, { label: 'Align blocks', defaultValue: 'stretch', admin: { width: '50%' } })),
+      perDevice(
+        choice('justify', JUSTIFY, { label: 'Distribute blocks', defaultValue: 'start', admin: { width: '50%' } }),
+      ),
     ],
   },
   {

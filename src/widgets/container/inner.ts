@@ -1,5 +1,7 @@
 import type { ContainerBlock } from '../../cms/payload-types.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
+import { type Declare, deviceClasses, whereChosen } from '../../render/deviceClasses.ts';
+import { ownOnDevice } from '../../shared/layouts/deviceValues.ts';
 import { isSpaceStep } from '../../shared/style.ts';
 
 /** Maximum share of the row of a column in each grid, for choosing picture sizes. */
@@ -18,30 +20,43 @@ const SHARES: Record<string, number> = {
 const ALIGN = { start: 'start', center: 'center', end: 'end' };
 const JUSTIFY = { center: 'center', end: 'end', between: 'space-between' };
 
+/** Columns that are chosen for a device; without a choice, they and where they fold are those of the grid's class. */
+const COLUMNS = {
+  '1': 'grid-template-columns:minmax(0,1fr)',
+  '1-1': 'grid-template-columns:repeat(2,minmax(0,1fr))',
+  '2-1': 'grid-template-columns:minmax(0,2fr) minmax(0,1fr)',
+  '1-2': 'grid-template-columns:minmax(0,1fr) minmax(0,2fr)',
+  '1-1-1': 'grid-template-columns:repeat(3,minmax(0,1fr))',
+  '1-1-1-1': 'grid-template-columns:repeat(4,minmax(0,1fr))',
+};
+
+const ARRANGEMENT: Record<string, Declare> = {
+  gap: (gap) => (isSpaceStep(gap) && gap !== '5' ? `--gap:${gap === '0' ? '0px' : `var(--space-${gap})`}` : ''),
+  align: (value) => pick(ALIGN, value, '--align'),
+  justify: (value) => pick(JUSTIFY, value, '--justify'),
+};
+
 /** Layout classes of the element that holds a container's blocks. */
 export function innerClasses(block: ContainerBlock, context: RenderContext): string {
   const direction = block.direction ?? 'column';
-  const declarations = [
-    isSpaceStep(block.gap) && block.gap !== '5'
-      ? `--gap:${block.gap === '0' ? '0px' : `var(--space-${block.gap})`}`
-      : '',
-    pick(ALIGN, block.align, '--align'),
-    pick(JUSTIFY, block.justify, '--justify'),
-    minHeight(block),
-  ].filter(Boolean);
+  const isGrid = direction === 'grid';
   return [
     'r-container__inner',
     `r-${direction}`,
-    direction === 'grid' ? `r-grid--${block.grid ?? '1-1'}` : '',
-    declarations.length ? context.styles.rule(declarations.join(';')) : '',
+    isGrid ? `r-grid--${block.grid ?? '1-1'}` : '',
+    ...deviceClasses(block, context.styles, {
+      ...ARRANGEMENT,
+      ...(isGrid && { grid: whereChosen(COLUMNS) }),
+      minHeight: () => minHeight(block),
+    }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** A declaration, when the value differs from the style sheet's default. */
-function pick(values: Record<string, string>, value: string | null | undefined, property: string): string {
-  return value && Object.hasOwn(values, value) ? `${property}:${values[value]}` : '';
+function pick(values: Record<string, string>, value: unknown, property: string): string {
+  return typeof value === 'string' && Object.hasOwn(values, value) ? `${property}:${values[value]}` : '';
 }
 
 function minHeight(block: ContainerBlock): string {
@@ -55,8 +70,9 @@ export function childSlot(block: ContainerBlock, slot: Slot): Slot {
   const desktop = block.width === 'full' ? slot.desktop : Math.min(slot.desktop, block.width === 'narrow' ? 720 : 1240);
   const hasGutters = slot.hasGutters || block.width !== 'full';
   if (block.direction === 'grid') {
-    // Four columns become two on a phone, all others one.
-    const phone = block.grid === '1-1-1-1' ? slot.phone / 2 : slot.phone;
+    const chosen = SHARES[ownOnDevice(block, 'grid', 'mobile') ?? ''];
+    // Unless chosen, four columns become two on a phone, all others one.
+    const phone = slot.phone * (chosen ?? (block.grid === '1-1-1-1' ? 1 / 2 : 1));
     return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone, hasGutters };
   }
   if (block.direction === 'row')

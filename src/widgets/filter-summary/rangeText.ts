@@ -1,12 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import type { Range } from '../../shared/listings/range.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { tourOf } from '../../tours/tour.ts';
-import { DEFAULT_CURRENCY } from '../../tours/words.ts';
-
-/** Smallest units per unit of money: amounts are formatted with their currency. */
-const HUNDREDTHS = 100;
+import { rangeNumbers } from '../pieces/rangeNumbers.ts';
 
 /** Formats a range with its unit, such as “2 to 4 days” or “up to €500”. */
 export function rangeText(name: string, { least, most }: Range, asked: ListingRequest, context: RenderContext): string {
@@ -19,13 +14,9 @@ export function rangeText(name: string, { least, most }: Range, asked: ListingRe
 }
 
 /** Formatter of a number with its unit. */
-function writerOf(name: string, { list }: ListingRequest, { t, view }: RenderContext): (value: number) => string {
-  const { locale } = view;
-  if (name === 'price') {
-    const currency = list.docs.map((document) => tourOf(document)?.price.currency).find(Boolean) ?? DEFAULT_CURRENCY;
-    return (value) => formatMoney(value * HUNDREDTHS, currency, locale);
-  }
+function writerOf(name: string, asked: ListingRequest, context: RenderContext): (value: number) => string {
+  const { t } = context;
   if (name === 'days') return (value) => t('filter.days', { count: value });
   if (name === 'party') return (value) => t('filter.people', { count: value });
-  return String;
+  return rangeNumbers(name, asked, context).write;
 }

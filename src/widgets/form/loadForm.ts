@@ -7,6 +7,7 @@ import { withinBlock } from '../../render/blocks/withinBlock.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
 import { withTranslated } from '../../render/text/languageMarks.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { FORM, formAround } from './formScope.ts';
 
 /** A form and its model. */
@@ -25,7 +26,7 @@ export interface LoadedForm {
 export async function loadForm(block: FormBlock, context: RenderContext): Promise<LoadedForm | undefined> {
   // Nested forms are invalid, and a form's own layout could refer to it recursively.
   if (formAround(context)) return undefined;
-  const id = idOf(block.form);
+  const id = relationId(block.form);
   if (id === undefined) return undefined;
   const edited = editedForm(context, id);
   const found = edited
@@ -43,10 +44,4 @@ export async function loadForm(block: FormBlock, context: RenderContext): Promis
 function editedForm({ view: { edited } }: RenderContext, id: number): StoredForm | undefined {
   const doc = edited?.part === FORMS ? (edited.doc as StoredForm) : undefined;
   return doc?.id === id ? doc : undefined;
-}
-
-/** @param related the form, or its id */
-function idOf(related: FormBlock['form'] | undefined): number | undefined {
-  const id = typeof related === 'object' && related !== null ? related.id : related;
-  return Number.isSafeInteger(id) ? (id as number) : undefined;
 }

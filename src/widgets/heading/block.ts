@@ -1,6 +1,9 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { perDevice } from '../../cms/fields/block/perDevice.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+
+const SIZES = { display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' };
 
 export const headingBlock = defineBlock(
   {
@@ -25,12 +28,16 @@ export const headingBlock = defineBlock(
       linkField(),
     ],
     style: [
-      choice(
-        'size',
-        { auto: 'By level', display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' },
-        { label: 'Size', defaultValue: 'auto' },
+      perDevice(choice('size', { auto: 'By level', ...SIZES }, { label: 'Size', defaultValue: 'auto' }), {
+        options: SIZES,
+      }),
+      perDevice(
+        choice(
+          'align',
+          { start: 'Start', center: 'Centre', end: 'End' },
+          { label: 'Alignment', defaultValue: 'start' },
+        ),
       ),
-      choice('align', { start: 'Start', center: 'Centre', end: 'End' }, { label: 'Alignment', defaultValue: 'start' }),
     ],
   },
   { group: 'Text', icon: 'heading', words: 'title headline h1 h2 h3 titre عنوان', starter: { text: 'A new heading' } },

@@ -7,7 +7,7 @@ import { walkLayout } from '../../render/layout.ts';
 import { withoutIds } from '../../render/listings/cardContext.ts';
 import type { Layout, Template } from '../../render/types.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
-import { idOf } from '../../tours/booking/booking.ts';
+import { relationId } from '../../shared/rowId.ts';
 
 /** Id of the section around a block. */
 const SECTION = Symbol('linked section');
@@ -35,7 +35,7 @@ export async function loadSection(
   context: RenderContext,
 ): Promise<LoadedSection | undefined> {
   if (isInSection(context)) return undefined;
-  const id = idOf(block.section);
+  const id = relationId(block.section);
   if (id === undefined) return undefined;
   const section = await context.content.findEntry<Template>('templates', id);
   if (section?.kind !== SAVED_SECTION) return undefined;

@@ -3,6 +3,7 @@ import type { RenderContext, Slot } from '../../render/context.ts';
 import { loadCard, withoutIds } from '../../render/listings/cardContext.ts';
 import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import type { Layout, Related, Template } from '../../render/types.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { cardSlot } from './arrangement.ts';
 import { loadTourOffers, type TourOffers } from './tourOffers.ts';
 
@@ -52,10 +53,10 @@ async function findLayouts(
   { alternate, template }: ListingBlock,
   { content }: RenderContext,
 ): Promise<{ card: Layout; alternate: Layout }> {
-  if (!idOf(template) && !idOf(alternate)) return { card: undefined, alternate: undefined };
+  if (!relationId(template) && !relationId(alternate)) return { card: undefined, alternate: undefined };
   const { templates } = await content.shared();
   const find = (related: Related<Template>): Layout => {
-    const id = idOf(related);
+    const id = relationId(related);
     if (id === undefined) return undefined;
     content.noteTemplate(id);
     const layout = templates.find((known) => known.id === id)?.layout;
@@ -63,9 +64,4 @@ async function findLayouts(
     return layout?.length ? withoutIds(layout) : undefined;
   };
   return { card: find(template), alternate: find(alternate) };
-}
-
-function idOf(related: Related<Template>): number | undefined {
-  const id = typeof related === 'object' ? related?.id : related;
-  return typeof id === 'number' ? id : undefined;
 }

@@ -8,7 +8,7 @@ import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts';
 
-/** What a block lists on a page; undefined where that does not exist, as with an archive's list on another page. */
+/** Query of a listing block on a page; undefined where that does not exist, as with an archive's list on another page. */
 export function planListing(block: ListingBlock, { view }: Pick<RenderContext, 'view'>): ListingPlan | undefined {
   const { archive, document, path, query } = view;
   const limit = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.round(Number(block.pageSize)) || DEFAULT_PAGE_SIZE));

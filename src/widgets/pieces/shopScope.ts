@@ -16,7 +16,7 @@ export function visitorOf({ editing, view }: Context): ShopVisitor | undefined {
   return shopVisitor.of(view) ?? (editing ? SAMPLE_VISITOR : undefined);
 }
 
-/** What a shop block needs before visitors see it; for the editor. */
+/** Missing requirements of a shop block, for the editor: visitors do not see it without them. */
 export function shopGap(context: Context): string | undefined {
   return shopSettings(context).isOn
     ? undefined

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 
-/** What a tour widget lacks on its page, for the editor; undefined when nothing is missing. */
+/** Missing requirement of a tour widget on its page, for the editor; undefined when nothing is missing. */
 export function tourGap(
   { view }: Pick<RenderContext, 'view'>,
   missing: (tour: Tour) => string | false | undefined = () => undefined,

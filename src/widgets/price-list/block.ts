@@ -56,8 +56,8 @@ export const priceListBlock = defineBlock(
     words: 'menu rates prices tarifs prix أسعار',
     starter: {
       items: [
-        { title: 'The first thing', price: '€ 40', text: 'What it is, in a few words.' },
-        { title: 'The second thing', price: '€ 65' },
+        { title: 'The first thing', price: '€40', text: 'What it is, in a few words.' },
+        { title: 'The second thing', price: '€65' },
       ],
     },
     standsInText: true,

@@ -11,20 +11,20 @@ export const blockExamples: Examples<'price-list'> = {
       items: [
         {
           title: 'A night more in the riad',
-          price: '€ 85',
+          price: '€85',
           text: 'For two, with breakfast on the roof and a late walk through the medina.',
           picture: RIAD_COURTYARD,
           link: { kind: 'address', address: '/contact/' },
         },
         {
           title: 'A morning in the kitchen with Khadija',
-          price: '€ 40',
+          price: '€40',
           text: 'To the market, to the oven, to the table.',
           picture: TAGINE_TABLE,
         },
         {
           title: 'A camel of your own',
-          price: '€ 30 a day',
+          price: '€30 a day',
           text: 'For when your knees have had enough.',
           picture: CARAVAN,
         },
@@ -36,14 +36,14 @@ export const blockExamples: Examples<'price-list'> = {
       blockType: 'price-list',
       leader: 'line',
       items: [
-        { title: 'Marrakech airport to the medina', price: '€ 18' },
-        { title: 'Fes airport to the medina', price: '€ 22' },
+        { title: 'Marrakech airport to the medina', price: '€18' },
+        { title: 'Fes airport to the medina', price: '€22' },
         {
           title: 'Merzouga to Fes, by car, for up to four',
-          price: '€ 190',
+          price: '€190',
           text: 'Eight hours, with lunch in Midelt.',
         },
-        { title: 'By the night bus', price: 'from € 20' },
+        { title: 'By the night bus', price: 'from €20' },
       ],
     },
   },

@@ -22,7 +22,7 @@ export const blockExamples: Examples<'price-table'> = {
           ],
           buttonLabel: 'See the dates',
           link: contact,
-          footnote: 'A single room costs € 180 more, where there is one.',
+          footnote: 'A single room costs €180 more, where there is one.',
         },
         {
           title: 'By yourselves',

@@ -71,7 +71,7 @@ function stateOf(order: OpenOrder) {
   return awaitsConfirmation(order) ? 'shop.order.state.unconfirmed' : (`shop.order.state.${order.status}` as const);
 }
 
-/** What happened, in sentences. */
+/** Events of the order, in sentences. */
 function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick<Props, 'scope'>) {
   const { t } = context;
   const { emailAddress: email = '' } = order.contact;

@@ -58,7 +58,7 @@ export function PurchaseSummary(props: Props) {
   );
 }
 
-/** How to find an order without its token. */
+/** Instructions for finding an order without its token. */
 function Unknown({ context }: Pick<Props, 'context'>) {
   const account = shopPathOn(context.view, 'account');
   return (

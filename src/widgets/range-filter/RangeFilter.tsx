@@ -9,6 +9,7 @@ import { dropFilter } from '../../shared/listings/chooseTerm.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { RANGE, stateOf } from '../../shared/listings/filters.ts';
 import { type Range, readRange } from '../../shared/listings/range.ts';
+import { type RangeNumbers, rangeNumbers } from '../pieces/rangeNumbers.ts';
 import { type Scale, scaleOf, stepsOf } from './scale.ts';
 
 interface FieldsProps {
@@ -16,8 +17,12 @@ interface FieldsProps {
   chosen: Range | undefined;
   /** Base name of the parameter, without the suffix of the range's end. */
   name: string;
+  /** How sliders and menus write their numbers. */
+  numbers: RangeNumbers;
   /** Shown after the numbers. */
   unit: ReactNode;
+  /** The same as plain text. */
+  unitText: string;
   labelId: string;
   label: string;
   context: RenderContext;
@@ -42,6 +47,10 @@ export function RangeFilter({
   const { action, hidden } = formOf(dropFilter(asked.filters, RANGE, range), asked);
   const title = typeof block.title === 'string' && block.title.trim() ? block.title : undefined;
   const labelId = context.uniqueId(`range-${range}`);
+  const numbers = rangeNumbers(range, asked, context);
+  const unit = typeof block.unit === 'string' ? block.unit.trim() : '';
+  // Only typed numbers have no currency of their own.
+  const unitText = view === 'fields' ? unit : unit.replace(numbers.sign, '').trim();
   return (
     <div {...attributes('r-range-filter')} {...listingMarks(block, asked)}>
       <p className={title ? 'r-filter__title' : 'r-range-filter__name'} id={labelId} {...(title && text('title'))}>
@@ -55,15 +64,16 @@ export function RangeFilter({
           label={title ?? context.t('filter.label')}
           labelId={labelId}
           name={filterParameter(asked.widgetId, range)}
+          numbers={numbers}
           scale={scaleOf(asked.list.ranges[range], chosen, block.step)}
           unit={
-            typeof block.unit === 'string' &&
-            block.unit.trim() && (
-              <span className="r-range-filter__unit" {...text('unit')}>
-                {block.unit}
+            unitText && (
+              <span className="r-range-filter__unit" {...(unitText === unit && text('unit'))}>
+                {unitText}
               </span>
             )
           }
+          unitText={unitText}
         />
         <button className={`r-filter__submit${view === 'fields' ? '' : ' r-filter__submit--spare'}`} type="submit">
           {context.t('filter.apply')}
@@ -98,13 +108,17 @@ function FromTo({ chosen, context: { t }, name, scale, unit }: FieldsProps) {
   );
 }
 
-/** A slider with its value. At its end it sets no limit: the script omits its parameter. */
-function AtMost({ chosen, context: { t }, label, name, scale, unit }: FieldsProps) {
+/**
+ * A slider with its value, which is what the slider says of itself. At its end it sets no limit: the script omits its parameter.
+ */
+function AtMost({ chosen, context: { t }, label, name, numbers, scale, unit, unitText }: FieldsProps) {
   const value = chosen?.most ?? scale.most;
+  const words = t('filter.atMost', { value: numbers.write(value) });
   return (
     <div className="r-range-filter__slider">
       <input
         aria-label={label}
+        aria-valuetext={`${words} ${unitText}`.trim()}
         data-no-limit={scale.most}
         defaultValue={value}
         max={scale.most}
@@ -113,15 +127,21 @@ function AtMost({ chosen, context: { t }, label, name, scale, unit }: FieldsProp
         step={scale.step}
         type="range"
       />
-      <p>
-        <output data-template={t('filter.atMost', { value: '{value}' })}>{t('filter.atMost', { value })}</output> {unit}
+      <p aria-hidden="true">
+        <output
+          data-factor={numbers.factor === 1 ? undefined : numbers.factor}
+          data-template={t('filter.atMost', { value: numbers.template })}
+        >
+          {words}
+        </output>{' '}
+        {unit}
       </p>
     </div>
   );
 }
 
 /** A select with one number. */
-function Exact({ chosen, context: { t }, labelId, name, scale, unit }: FieldsProps) {
+function Exact({ chosen, context: { t }, labelId, name, numbers, scale, unit }: FieldsProps) {
   return (
     <div className="r-range-filter__exact">
       <select
@@ -133,7 +153,7 @@ function Exact({ chosen, context: { t }, labelId, name, scale, unit }: FieldsPro
         <option value="">{t('filter.any')}</option>
         {stepsOf(scale).map((value) => (
           <option key={value} value={`${value}..${value}`}>
-            {value}
+            {numbers.write(value)}
           </option>
         ))}
       </select>

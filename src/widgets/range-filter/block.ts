@@ -26,7 +26,10 @@ export const rangeFilterBlock = defineBlock(
         type: 'text',
         localized: true,
         label: 'Unit',
-        admin: { description: 'Stands behind the numbers, such as “days” or “€”.' },
+        admin: {
+          description:
+            'Stands behind the numbers, such as “days”. In sliders and menus prices have their currency already.',
+        },
       },
     ],
     style: [

@@ -26,9 +26,9 @@ export const blockExamples: Examples<'table'> = {
       caption: 'What a place costs',
       cells: [
         'Journey | Days | Two travellers | Four to eight',
-        'From snow to sand | 9 | € 1,640 | € 1,290',
-        'The road of kasbahs | 5 | € 890 | € 690',
-        'Three nights in the dunes | 4 | € 690 | € 540',
+        'From snow to sand | 9 | €1,640 | €1,290',
+        'The road of kasbahs | 5 | €890 | €690',
+        'Three nights in the dunes | 4 | €690 | €540',
       ].join('\n'),
       headerRow: true,
       headerColumn: true,

@@ -3,6 +3,7 @@ import type { FacetCount } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
 import { widgetIdOf } from '../../shared/listings/widgetId.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { TOURS } from '../../tours/words.ts';
 
 /** Facets of the finder, in order. */
@@ -22,9 +23,8 @@ export async function loadFinder(
   _block: object,
   { content, view, widgets }: Pick<RenderContext, 'content' | 'view' | 'widgets'>,
 ): Promise<Finder | undefined> {
-  const related = view.site.templates?.tourArchive;
-  const id = typeof related === 'object' ? related?.id : related;
-  const template = typeof id === 'number' ? await content.findEntry<Template>('templates', id) : undefined;
+  const id = relationId(view.site.templates?.tourArchive);
+  const template = id ? await content.findEntry<Template>('templates', id) : undefined;
   const listing = walkLayout(template?.layout, widgets).find(
     (block) => widgets.get(block.blockType)?.planListing && 'source' in block && block.source === 'current',
   );

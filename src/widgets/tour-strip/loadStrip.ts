@@ -1,6 +1,7 @@
 import type { TourStripBlock } from '../../cms/payload-types.ts';
 import { today } from '../../parts/departures/today.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { addDays } from '../../shared/time/days.ts';
 import { type Departure, departuresOf, isBookable, statusOf } from '../../tours/departure.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
@@ -42,8 +43,8 @@ async function findTour(
   { tour }: Pick<TourStripBlock, 'tour'>,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
 ): Promise<Tour | undefined> {
-  const id = typeof tour === 'object' ? tour?.id : tour;
-  if (typeof id !== 'number') return tourOf(view.document);
+  const id = relationId(tour);
+  if (id === undefined) return tourOf(view.document);
   const { docs } = await content.list(TOURS, { ids: [id], limit: 1 });
   return tourOf(docs[0]);
 }

@@ -80,8 +80,11 @@ test('a look is exported as a file and imported again; what is no look changes n
   const send = (name: string, content: string) =>
     file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await send('broken.json', text.replace('#1a5535', 'green'));
-  await expect(page.getByText('“colours.brand” is not # and six hex digits. Nothing was changed.')).toBeVisible();
+  const refused = page.getByText('“colours.brand” is not # and six hex digits. Nothing was changed.');
+  await expect(refused).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Firn/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Littoral/ }).press('Space');
+  await expect(refused).toBeHidden();
   await send('look-canopy.json', text);
   await expect(page.getByText('“Canopy” is in the form now.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Canopy/ })).toBeChecked();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Horizontal overflow of the page, in CSS px; 0 when nothing scrolls horizontally. */
 export function horizontalOverflow(page: Page): Promise<number> {
@@ -90,4 +90,21 @@ export function unseenTexts(page: Page): Promise<string[]> {
         )
         .map(({ outerHTML }) => outerHTML),
     );
+}
+
+/** The lines of an element's text as they are broken on the screen. */
+export function linesOf(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    const lines = new Map<number, string>();
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const [at, letter] of [...(text.textContent ?? '')].entries()) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const line = Math.round(range.getBoundingClientRect().bottom);
+        if (letter.trim()) lines.set(line, (lines.get(line) ?? '') + letter);
+      }
+    return [...lines.values()];
+  });
 }

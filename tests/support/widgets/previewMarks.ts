@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { type BlockField, blockFields } from '../../../src/cms/blocks/blockFields.ts';
+import { type BlockField, blockFields } from '../../../src/cms/fields/block/blockFields.ts';
 import { isSlot } from '../../../src/cms/fields/layout.ts';
 import { plainText, rootOf } from '../../../src/render/textNode.ts';
 

@@ -12,7 +12,7 @@ export interface UnusedExport {
 }
 
 /** Test helpers beside the code. */
-const FOR_TESTS =
+export const FOR_TESTS =
   /\.test\.tsx?$|\/testing\.tsx?$|[tT]est(ing|Support)\.tsx?$|Testing\.tsx?$|\/samples(\/|\.tsx?$)|[eE]xample(s|Parts)?\.tsx?$/;
 /** Generated from the configuration, which names components by strings. */
 const STUDIO_COMPONENTS = 'src/studio/next/app/**/importMap.js';

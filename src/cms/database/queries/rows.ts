@@ -28,7 +28,7 @@ type MadeColumn = 'createdAt' | 'id' | 'updatedAt';
 export type NewRow<S extends CollectionSlug> = Omit<Written<S>, MadeColumn> &
   Pick<Columns<S>, MadeColumn & keyof Row<S>>;
 
-/** What is given, unless it has a column that the collection lacks: TypeScript alone lets extra names of a variable pass. */
+/** The given type, unless it has a column that the collection lacks: TypeScript alone lets extra names of a variable pass. */
 export type Exact<Given, S extends CollectionSlug> = Given & Record<Exclude<keyof Given, keyof Row<S>>, never>;
 
 type Reader = { payload: Payload; req?: PayloadRequest | undefined };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 
-/** How long a write waits for another program (a backup, a shell) to release the SQLite file, in ms. */
+/** Maximum time for which a write waits until another program (a backup, a shell) releases the SQLite file, in ms. */
 const LIMIT_MS = 5_000;
 const RETRY_MS = 50;
 

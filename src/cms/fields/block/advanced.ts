@@ -2,6 +2,7 @@ import type { Field, GroupField, SelectField } from 'payload';
 import { effectFields } from '../../../effects/index.ts';
 import { DEVICES, SPACE_STEPS } from '../../../shared/style.ts';
 import { capitalize } from '../../../shared/text/capitalize.ts';
+import { perDevice } from './perDevice.ts';
 
 /** Labels of the spacing scale; the values are the steps of `--space-N` in `styles/tokens.css`. */
 const SPACE_LABELS = [
@@ -36,9 +37,12 @@ export const advancedField: GroupField = {
   label: false,
   admin: { hideGutter: true },
   fields: [
-    row([spaceField('marginStart', 'Space above'), spaceField('marginEnd', 'Space below')]),
-    row([spaceField('paddingStart', 'Inner space, top'), spaceField('paddingEnd', 'Inner space, bottom')]),
-    spaceField('paddingInline', 'Inner space, sides'),
+    row([perDevice(spaceField('marginStart', 'Space above')), perDevice(spaceField('marginEnd', 'Space below'))]),
+    row([
+      perDevice(spaceField('paddingStart', 'Inner space, top')),
+      perDevice(spaceField('paddingEnd', 'Inner space, bottom')),
+    ]),
+    perDevice(spaceField('paddingInline', 'Inner space, sides')),
     {
       name: 'hideOn',
       type: 'select',

@@ -2,6 +2,7 @@ import type { Block, Field, Tab } from 'payload';
 import { type KindLabel, SETTING_TABS, type SettingTab } from '../../../shared/layouts/kind.ts';
 import { isSlot } from '../layout.ts';
 import { advancedField } from './advanced.ts';
+import { deviceValuesField } from './perDevice.ts';
 import type { UpgradeStep } from './upgradeBlock.ts';
 
 /** Palette groups, in order. */
@@ -83,15 +84,12 @@ export function defineBlock(
     style,
     advanced: [...advanced, advancedField],
   };
+  const tabs: Field = { type: 'tabs', tabs: SETTING_TABS.flatMap((tab) => tabOf(tab, inTabs[tab])) };
   return {
     admin: blockAdmin,
     ...block,
     custom: { ...block.custom, ...traits },
-    fields: [
-      { type: 'tabs', tabs: SETTING_TABS.flatMap((tab) => tabOf(tab, inTabs[tab])) },
-      ...fields.filter(isSlot),
-      ...(steps ? [versionField(steps + 1)] : []),
-    ],
+    fields: [tabs, ...fields.filter(isSlot), ...deviceValuesField([tabs]), ...(steps ? [versionField(steps + 1)] : [])],
   };
 }
 

@@ -10,7 +10,7 @@ interface PanelFieldOptions {
   condition?: NonNullable<GroupField['admin']>['condition'];
 }
 
-/** How a panel looks: see shared/panels/panelLook.ts. */
+/** Look of a panel: see shared/panels/panelLook.ts. */
 export function panelField({ condition, sides, switches = [] }: PanelFieldOptions): GroupField {
   return {
     name: 'panel',

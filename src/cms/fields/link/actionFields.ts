@@ -4,7 +4,7 @@ import { PANEL_NAME } from '../../../shared/panels/panelName.ts';
 import { choice } from '../options.ts';
 import { leadsTo } from './documentLink.ts';
 
-/** What a link can do instead of navigating. */
+/** Actions of a link: what it can do instead of navigating. */
 const ACTIONS: Record<ActionName, string> = {
   'popup:open': 'Open a popup',
   'popup:close': 'Close the popup it is in',

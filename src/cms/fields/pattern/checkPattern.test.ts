@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { turnsDuring } from '../../../../tests/support/turnsDuring.ts';
 import { checkFieldPattern, checkReferrerPattern } from './checkPattern.ts';
 
 test.each([
@@ -78,3 +79,8 @@ test.each(['a{1000}', '(\\p{L}{0,900})', '((a{10}){10}){10}', '(?:(?:a{0,30}b?){
     expect(performance.now() - before).toBeLessThan(100);
   },
 );
+
+test('denial of service: the event loop is free while a pattern is judged', async () => {
+  // Half a second of work, which blocks no other request: as one block it would be two or three turns.
+  expect(await turnsDuring(() => checkFieldPattern('(?=.*\\d)\\w{6,}'))).toBeGreaterThan(100);
+});

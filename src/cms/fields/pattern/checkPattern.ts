@@ -1,27 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fieldExpression } from '../../../forms/fieldPattern.ts';
 import { referrerExpression } from '../../../shared/referrerExpression.ts';
+import { askSpeed } from './askSpeed.ts';
 import { patternSize } from './patternSize.ts';
 
 /** Maximum pattern length, in characters: longer ones take long to check. */
 export const MAX_PATTERN = 500;
 
-/** Maximum number of pieces once counts are expanded: the checker works on those, half a second for this many. */
-const MAX_PIECES = 200;
-
-/**
- * Limits of the ReDoS checker (recheck). Its own limits count steps, so that the result does not depend on machine
- * load, after half a second of work at most; the time-out, in ms, is for what they do not limit: the event loop is
- * blocked meanwhile.
- */
-const EFFORT = {
-  attackLimit: 100_000,
-  incubationLimit: 100_000,
-  seedingLimit: 10_000,
-  maxAttackStringSize: 3000,
-  randomSeed: 1,
-  timeout: 10_000,
-};
+/** Maximum number of pieces once counts are expanded: the checker and engines work on those. */
+export const MAX_PIECES = 200;
 
 /**
  * Maximum complexity in the length of the text: quadratic, 4 million steps for the 2,000 characters of a referrer; a cubic one hangs a browser for seconds. The fields of forms, of up
@@ -39,7 +25,7 @@ const HAS_REPETITION = /[*+{]/;
 
 /**
  * Validates the pattern of a popup's rule `url` on save: an error message, or undefined when it is valid and fast (no
- * ReDoS) on any text that MAX_REFERRER allows. Server only: the checker has 3 MB and is loaded when first needed.
+ * ReDoS) on any text that MAX_REFERRER allows. Server only: the checker has 3 MB, and runs in a thread of its own.
  */
 export function checkReferrerPattern(text: string): Promise<string | undefined> {
   return check(
@@ -92,12 +78,8 @@ const UNKNOWN =
   'Whether this pattern is quick on every text could not be found out in time. Make it simpler, or save once more.';
 
 async function judgeSpeed(source: string, flags: string, mostDegree: number): Promise<string | undefined> {
-  const { default: checker } = await import('recheck/lib/browser.js');
-  // A form can have many patterns, and each check blocks the event loop.
-  await nextTurn();
-  const verdict = checker.checkSync(source, flags, EFFORT);
-  if (verdict.status === 'safe') return;
-  if (verdict.status === 'unknown') return UNKNOWN;
-  const { complexity } = verdict;
-  return complexity.type === 'polynomial' && complexity.degree <= mostDegree ? undefined : SLOW;
+  const speed = await askSpeed({ source, flags });
+  if (speed === 'safe') return undefined;
+  if (speed === 'unknown') return UNKNOWN;
+  return speed !== 'exponential' && speed <= mostDegree ? undefined : SLOW;
 }

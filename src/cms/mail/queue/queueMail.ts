@@ -39,7 +39,7 @@ export interface MailName {
 }
 
 /**
- * Queues a letter, in the transaction of the request; it is sent right after the commit, and not at all after a rollback. Each address gets a
+ * Outbox: queues a letter, in the transaction of the request; it is sent right after the commit, and not at all after a rollback. Each address gets a
  * mail of its own, so that one refused recipient does not affect the others.
  * @returns the ids of its mails; none for one that is over budget
  * @throws MailFault when no address is valid; MailDeferred as `Stranger.waits` says; TypeError for a header that letters may not set

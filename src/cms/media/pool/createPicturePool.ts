@@ -26,6 +26,7 @@ export interface PicturePool {
   close(): Promise<void>;
 }
 
+/** Worker pool: image resizing in child processes, `size` at a time; idle workers end after `idleMs`. */
 export function createPicturePool({ start, size, maxWaiting, idleMs }: PicturePoolOptions): PicturePool {
   const idle = new Map<PictureWorker, NodeJS.Timeout>();
   const busy = new Set<PictureWorker>();

@@ -11,7 +11,7 @@ export interface WorkerCommand {
 const BUILT_ENTRY = 'dist/server/pictures.js';
 const SOURCE_ENTRY = 'src/cms/media/worker/main.ts';
 
-/** How to start the picture worker: built in the built server, from source anywhere else. */
+/** Command that starts the picture worker: built in the built server, from source anywhere else. */
 export function workerCommand(): WorkerCommand {
   const root = resolve(/* turbopackIgnore: true */ process.env.RIHLA_ROOT ?? process.cwd());
   return {

@@ -20,7 +20,7 @@ export interface WallQuery {
 
 const TEXTS = ['filename', 'alt', 'title', 'description', 'caption'] as const;
 
-/** What is read of every picture. */
+/** Columns that are read of every picture. */
 const READ = [...TEXTS, 'isDecorative', 'tags'] as const;
 
 type TextRow = Pick<Media, (typeof READ)[number] | 'id'>;

@@ -12,12 +12,12 @@ export type PictureUsage = ReadonlyMap<number, readonly PictureUse[]>;
 
 type Kept = Map<UserSource, Parameters<typeof refreshUsers>[2]>;
 
-/** What was read before, for each Payload: documents that were not saved since are not read again. */
+/** Cache of what was read before, for each Payload: documents that were not saved since are not read again. */
 const keptBy = new WeakMap<Payload, Kept>();
 const running = new WeakMap<Payload, Promise<Kept>>();
 
 /**
- * Where each picture is used: in published documents, in the newest drafts, and in globals.
+ * Usage of each picture: in published documents, in the newest drafts, and in globals.
  * @returns uses that whoever asks may read, each document once
  */
 export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsage> {

@@ -3,7 +3,7 @@ import type { MadeFile } from '../madePicture.ts';
 import { FORMATS, RENDITIONS, type Rendition } from '../sizes.ts';
 
 /**
- * Makes every rendition of a prepared original: still images, of its first frame, and none wider than itself. Those that a narrow
+ * Image resizing: makes every rendition of a prepared original: still images, of its first frame, and none wider than itself. Those that a narrow
  * original cannot fill are one and the same file, encoded once.
  * @param original a picture in a format that browsers show
  * @returns the renditions by their names

@@ -17,7 +17,7 @@ interface InvitationListProps {
   onTold: (said: string) => Promise<void>;
 }
 
-/** Who is invited and has not come yet; each can be written to again, or not be awaited any longer. */
+/** Pending invitations; each can be sent again, or withdrawn. */
 export function InvitationList({ invited, onTold }: InvitationListProps) {
   const [isBusy, setBusy] = useState(false);
   const ask = async ({ id }: Invited, method: 'DELETE' | 'POST') => {

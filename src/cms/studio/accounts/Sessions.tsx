@@ -14,7 +14,7 @@ export function Sessions() {
   return isOpen ? <SessionList address={`/api/users/${id}/sessions`} /> : null;
 }
 
-/** How long a remounted list repeats its last message, in ms. */
+/** Time for which a remounted list repeats its last message, in ms. */
 const NEWS_MS = 10_000;
 /** Revoking sessions writes to the account, whereupon Payload may remount its form. */
 let said: { address: string; news: string; at: number } | undefined;

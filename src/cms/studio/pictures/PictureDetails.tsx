@@ -24,7 +24,7 @@ interface PictureDetailsProps {
   onCrop?: (() => void) | undefined;
 }
 
-/** What is known of a picture, beside the wall: its description, focal point, where it is used. Keyed by the picture. */
+/** Details of a picture, beside the wall: its description, focal point, where it is used. Keyed by the picture. */
 export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, picture, shownAt }: PictureDetailsProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY });

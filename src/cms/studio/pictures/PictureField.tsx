@@ -2,6 +2,7 @@
 import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useAuth, useField } from '@payloadcms/ui';
 import type { UploadFieldClientProps, Validate } from 'payload';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { relationId } from '../../../shared/rowId.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { ChosenPictures } from './ChosenPictures.tsx';
 import './field.css';
@@ -31,7 +32,7 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
   const [opened, setOpened] = useState<{ files?: readonly File[]; replaces?: number }>();
   const ids = [value ?? []]
     .flat()
-    .map(idIn)
+    .map(relationId)
     .filter((id) => id !== undefined);
   const { known, learn } = useKnownPictures(ids);
 
@@ -126,12 +127,6 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
       )}
     </div>
   );
-}
-
-/** A value is an id, or the document itself where something has populated it. */
-function idIn(value: unknown): number | undefined {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'number' ? id : undefined;
 }
 
 function readShownAt(custom: Record<string, unknown> | undefined): number {

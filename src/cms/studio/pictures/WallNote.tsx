@@ -4,7 +4,7 @@ type WallNoteProps = Pick<FoundPictures, 'fault' | 'isLoading' | 'pictures' | 't
   canUpload: boolean;
 };
 
-/** How many were found, announced as it changes; what to do when there are none. */
+/** Number of pictures found, announced as it changes; what to do when there are none. */
 export function WallNote({ canUpload, fault, isLoading, pictures, total }: WallNoteProps) {
   const isEmpty = total === 0 && pictures.length === 0;
   return (

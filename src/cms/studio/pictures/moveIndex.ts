@@ -8,7 +8,7 @@ const STEPS: Partial<Record<string, (at: number, columns: number, last: number) 
 };
 
 /**
- * Where a key leads in a grid of pictures.
+ * Index that a key leads to in a grid of pictures.
  * @param isRtl whether the grid is read from the right
  * @returns undefined for keys that do not move
  */

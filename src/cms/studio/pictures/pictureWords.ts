@@ -4,7 +4,7 @@ import type { WallPicture } from '../../media/wall/wallTypes.ts';
 /** Width in px below which a picture looks soft, where a field says nothing else. */
 export const USUAL_WIDTH = 800;
 
-/** What a picture is named by: what it shows, or its file. */
+/** Name of a picture: what it shows, or its file. */
 export function nameOf({ alt, filename }: WallPicture): string {
   return alt.trim() || filename;
 }
@@ -29,7 +29,7 @@ export function isTooSmall({ width }: Pick<WallPicture, 'width'>, shownAt: numbe
 }
 
 /**
- * What is not good about a picture where it is put, in words.
+ * Warning about a picture where it is put, in words.
  * @param shownAt width in px at which it is shown there
  */
 export function faultsOf(picture: WallPicture, shownAt: number): string[] {

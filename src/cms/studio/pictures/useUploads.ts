@@ -20,7 +20,7 @@ export interface Upload {
 
 const UNDESCRIBED = 'Say what this picture shows, or that it only decorates.';
 
-/** What is said of a file before it is uploaded: of a copy, what is said of its original. */
+/** Description and tags of a file before it is uploaded: of a copy, those of its original. */
 type Said = Pick<Upload, 'alt' | 'isDecorative' | 'tags'>;
 
 const NOTHING_SAID: Said = { alt: '', isDecorative: false, tags: [] };

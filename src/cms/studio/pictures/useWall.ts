@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Wall, WallFilter, WallPicture } from '../../media/wall/wallTypes.ts';
 import { callStudioApi } from '../callStudioApi.ts';
 
-/** How long typing has to rest before it is searched for, in ms. */
+/** Debounce of the search while typing, in ms. */
 const REST_MS = 250;
 
 export interface FoundPictures {

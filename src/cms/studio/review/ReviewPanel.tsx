@@ -9,7 +9,7 @@ interface ReviewPanelProps {
   onSend: (text: string) => Promise<void>;
 }
 
-/** What was written about a draft, and a note to send with it, as a dialog: above the layout editor, closed by Escape. */
+/** Notes about a draft, and a note to send with it, as a dialog: above the layout editor, closed by Escape. */
 export function ReviewPanel({ onClose, onSend, review }: ReviewPanelProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');

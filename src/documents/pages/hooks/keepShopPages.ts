@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 
 /** Pages that an enabled shop requires, by the names of its settings. */
 export const NEEDED = {
@@ -62,7 +62,7 @@ export async function neededPages(req: PayloadRequest): Promise<Map<number, (typ
   const names = Object.entries(NEEDED) as [keyof typeof NEEDED, (typeof NEEDED)[keyof typeof NEEDED]][];
   return new Map(
     names.flatMap(([field, name]): [number, (typeof NEEDED)[keyof typeof NEEDED]][] => {
-      const id = shop.isOn ? idOf(shop[field]) : undefined;
+      const id = shop.isOn ? relationId(shop[field]) : undefined;
       return id === undefined ? [] : [[id, name]];
     }),
   );

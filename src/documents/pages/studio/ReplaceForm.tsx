@@ -5,7 +5,7 @@ import type { ShopRoles } from '../replacePage.ts';
 import '../../../cms/studio/form.css';
 import './replace.css';
 
-/** What the shop needs a page for, and another in its place. */
+/** Form that puts another page in the place of one that the shop needs. */
 export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number }) {
   const [heading, select] = [useId(), useId()];
   const [by, setBy] = useState('');

@@ -2,17 +2,18 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { lockName } from '../../../cms/database/locks/lockName.ts';
 import { raiseForRow } from '../../../cms/hooks/contentVersion.ts';
 import type { Row } from '../../../cms/hooks/touchedTags.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { openMonths } from './openMonths.ts';
 
-/** Fields of a departure that affect its tour's months. */
-const DECIDING = ['availability', 'start', 'tour'] as const;
-
 /** Updates the months of the tour when a departure opens, moves or closes; a taken seat changes none. */
 export const renewMonthsAfterChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const before = operation === 'update' ? previousDoc : undefined;
-  const hasChanged = !before || DECIDING.some((field) => idOf(before[field]) !== idOf(doc[field]));
+  const hasChanged =
+    before?.availability !== doc.availability ||
+    before?.start !== doc.start ||
+    relationId(before?.tour) !== relationId(doc.tour);
   if (hasChanged) await renew([before?.tour, doc.tour], req);
   return doc;
 };
@@ -39,7 +40,7 @@ export async function renewPutOff(req: PayloadRequest): Promise<void> {
 }
 
 async function renew(tours: readonly unknown[], req: PayloadRequest): Promise<void> {
-  const ids = new Set(tours.map(idOf).filter((id): id is number => typeof id === 'number'));
+  const ids = new Set(tours.map(relationId).filter((id) => id !== undefined));
   const noted = req.context[PUT_OFF] as Set<number> | undefined;
   for (const id of ids) await (noted ? noted.add(id) : renewMonthsOf(id, req));
 }
@@ -57,9 +58,4 @@ async function renewMonthsOf(id: number, req: PayloadRequest): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { months, updatedAt: before.updatedAt }, req, returning: false });
   if (before._status === 'published')
     await raiseForRow(payload.collections[collection].config, before, { ...before, months }, req);
-}
-
-/** The id of a relationship, populated or not. */
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }

@@ -53,7 +53,7 @@ function count(lines: number): string {
   return lines === 1 ? '1 line.' : `${lines} lines.`;
 }
 
-/** What the server has refused of the list, or of one of its lines. */
+/** Errors of the server about the list, or about one of its lines. */
 function useProblem(path: string, length: number): string | undefined {
   return useFormFields(([fields]) => {
     const own = fields[path];

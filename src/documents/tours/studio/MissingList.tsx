@@ -89,7 +89,7 @@ function listNeeded(missing: readonly Missing[], faults: readonly StatusFault[])
   return needed;
 }
 
-/** Where the fields of this form stand. */
+/** Links to the fields of this form. */
 function useFieldPlaces() {
   const { collectionSlug = '' } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

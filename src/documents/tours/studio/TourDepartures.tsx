@@ -1,6 +1,8 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { mayEdit } from '../../../cms/access/roles.ts';
+import { useMay } from '../../../cms/studio/useMay.ts';
 import { formatMoney, isCurrency } from '../../../shared/money.ts';
 import { MONTHS_SHOWN, monthsAfter } from '../../../tours/byMonth.ts';
 import { CHOSEN_STATUSES, seatsLeft, statusOf } from '../../../tours/departure.ts';
@@ -25,6 +27,7 @@ export function TourDepartures() {
 function Departures({ tour }: { tour: number }) {
   const [first, setFirst] = useState(thisMonth);
   const [isCalendar, setCalendar] = useState(false);
+  const mayAdd = useMay(mayEdit);
   const { departures, isRead, problem, readAgain, tours } = useDepartures(first, tour);
   const handleMade = (start: string) => {
     const month = start.slice(0, 7);
@@ -51,8 +54,14 @@ function Departures({ tour }: { tour: number }) {
       ) : (
         departures.length > 0 && <Table departures={departures} />
       )}
-      <AddDates onDone={handleMade} tour={tour} />
-      <SeasonCopy onDone={() => handleMade(`${first}-01`)} tour={tour} year={Number(first.slice(0, 4))} />
+      {mayAdd ? (
+        <>
+          <AddDates onDone={handleMade} tour={tour} />
+          <SeasonCopy onDone={() => handleMade(`${first}-01`)} tour={tour} year={Number(first.slice(0, 4))} />
+        </>
+      ) : (
+        <p className="rihla-departures__count">Dates are added by an editor.</p>
+      )}
     </div>
   );
 }

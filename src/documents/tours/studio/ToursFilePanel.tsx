@@ -1,29 +1,14 @@
 import { useRouter } from 'next/navigation.js';
-import { useId, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { exampleOfTours, type ToursPlan } from '../../../tours/toursCsv.ts';
-import { download, ImportFaults } from './csvFile.tsx';
+import { CsvImport, downloadCsv, useCsvImport } from './CsvImport.tsx';
 
 type Answer = ToursPlan & { isWritten: boolean };
 
 /** Takes in a CSV file of journeys; drafts are made only after a dry run was shown. */
 export default function ToursFilePanel() {
-  const [csv, setCsv] = useState('');
-  const [answer, setAnswer] = useState<Answer>();
-  const [problem, setProblem] = useState<string>();
   const { refresh } = useRouter();
-  const id = useId();
-  const send = async (text: string, dryRun: boolean) => {
-    setProblem(undefined);
-    try {
-      setAnswer(await callStudioApi<Answer>('/api/tours/file', { csv: text, dryRun }));
-      if (!dryRun) refresh();
-    } catch (error) {
-      setAnswer(undefined);
-      setProblem((error as Error).message);
-    }
-  };
-  const count = answer?.creates.length ?? 0;
+  const state = useCsvImport<Answer>('/api/tours/file', refresh);
+  const count = state.answer?.creates.length ?? 0;
   return (
     <section aria-label="Journeys from a file" className="rihla-departures">
       <details className="rihla-departures__tool">
@@ -32,35 +17,16 @@ export default function ToursFilePanel() {
           Each line becomes a draft. “title” is needed; lines of a list stand between | marks. What is missing can be
           written later, and dates are a file of their own, under Departures.
         </p>
-        <div className="rihla-departures__fields">
-          <button onClick={() => download(exampleOfTours(), 'journeys.csv')} type="button">
+        <CsvImport
+          count={count}
+          state={state}
+          summarise={summarise}
+          writeLabel={`Make ${journeys(count)} as ${count === 1 ? 'a draft' : 'drafts'}`}
+        >
+          <button onClick={() => downloadCsv(exampleOfTours(), 'journeys.csv')} type="button">
             Save an example
           </button>
-          <p>
-            <label htmlFor={id}>Take in a CSV file</label>
-            <input
-              accept=".csv,text/csv"
-              id={id}
-              onChange={async ({ target }) => {
-                const text = (await target.files?.[0]?.text()) ?? '';
-                setCsv(text);
-                setAnswer(undefined);
-                if (text) await send(text, true);
-              }}
-              type="file"
-            />
-          </p>
-        </div>
-        <div aria-live="polite">
-          {problem && <p className="rihla-departures__problem">{problem}</p>}
-          {answer && <p>{summarise(answer)}</p>}
-        </div>
-        {answer && answer.faults.length > 0 && <ImportFaults faults={answer.faults} />}
-        {answer && !answer.isWritten && answer.faults.length === 0 && count > 0 && (
-          <button onClick={() => send(csv, false)} type="button">
-            {`Make ${journeys(count)} as ${count === 1 ? 'a draft' : 'drafts'}`}
-          </button>
-        )}
+        </CsvImport>
       </details>
     </section>
   );

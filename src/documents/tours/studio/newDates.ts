@@ -1,6 +1,6 @@
 import { parseMoney } from '../../../shared/money.ts';
 
-/** What is written for new dates of a tour; texts as they are typed. */
+/** Form values of new dates of a tour; texts as they are typed. */
 export interface NewDates {
   /** `YYYY-MM-DD`; empty where none is chosen. */
   from: string;

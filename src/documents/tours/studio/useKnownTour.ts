@@ -5,7 +5,7 @@ import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
 
-/** What is known of a tour for a new departure of it. */
+/** Facts about a tour, for a new departure of it. */
 export interface KnownFacts {
   tour: Pick<Tour, 'days' | 'groupMax' | 'price'>;
   /** The one that sets out last. */

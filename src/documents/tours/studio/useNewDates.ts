@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 import { askFor, type NewDates, NO_DATES, type SeriesAnswer } from './newDates.ts';
 import { useKnownTour } from './useKnownTour.ts';
 
-/** What is written for new dates of the tour in the form, filled in with what is known, and how they are made. */
+/** Form state of new dates of a tour, filled in with what is known, and the function that makes them. */
 export function useNewDates(tour: number, isSeason: boolean, onDone: (first: string) => void) {
   const [values, setValues] = useState<NewDates>(NO_DATES);
   const [answer, setAnswer] = useState<SeriesAnswer>();

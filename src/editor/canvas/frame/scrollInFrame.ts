@@ -29,13 +29,13 @@ function scrollInside(container: Element, element: Element): void {
   if (left || top) container.scrollBy({ left, top, behavior: 'instant' });
 }
 
-/** How far to scroll so that one range is inside another, or at least begins there. */
+/** Distance to scroll so that one range is inside another, or at least begins there. */
 function distance([from, to]: readonly [number, number], [start, end]: readonly [number, number]): number {
   if (start < from) return start - from;
   return end > to ? Math.min(end - to, start - from) : 0;
 }
 
-/** What the page's style keeps free above it, such as for a fixed header. */
+/** Scroll padding that the page's style keeps free, such as for a fixed header. */
 function marginOf(element: Element): number {
   const view = element.ownerDocument.defaultView;
   const style = view?.getComputedStyle(element);

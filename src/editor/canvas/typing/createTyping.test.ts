@@ -118,7 +118,7 @@ test('nothing can be begun where nothing may be changed', () => {
   const [text] = textsOf(document, 'w');
   expect(text && typing.begin(text)).toBe(true);
   expect(edited()).toBeNull();
-  expect(editor.getState().announcement.text).toContain('only be read');
+  expect(editor.getState().announcement.text).toContain('can be read and copied');
 });
 
 test('a change from elsewhere is shown; a trimmed space is not taken away', () => {

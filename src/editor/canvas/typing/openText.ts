@@ -7,7 +7,7 @@ import { cleanText } from './pastedText.ts';
 import { type Edited, isEmphasizedAt, spliceRuns, takeStars, toggleEmphasis } from './spliceRuns.ts';
 import type { TextSetting } from './textSetting.ts';
 
-/** Where the focus goes from a text: out of it, to another text of the page, or it has gone elsewhere already. */
+/** Destination of the focus when a text is left: out of it, to another text of the page, or it has gone elsewhere already. */
 export type Leaving = 'away' | 'here' | 'next' | 'previous';
 
 export interface OpenTextOptions extends Omit<TextSetting, 'isRich'> {

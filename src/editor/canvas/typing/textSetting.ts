@@ -1,6 +1,6 @@
 import type { Kind, KindSetting } from '../../../shared/layouts/kind.ts';
 
-/** What can be typed in a field. */
+/** Kind of text that a field takes. */
 export interface TextSetting {
   /** Name of the text: `Heading, Small line above`, `Icon list, Entries 2, Text`. */
   label: string;

@@ -1,4 +1,5 @@
 import { type Envelope, FORMAT, VERSION } from './envelope.ts';
+import { isNestedTooDeep } from './isNestedTooDeep.ts';
 import { isNumberedByWord, isSignOfWord, levelOfWordItem } from './wordList.ts';
 
 type Stored = Record<string, unknown>;
@@ -45,10 +46,11 @@ interface PastedInto {
  * Pictures are left out, and counted; each row of a table becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
  * @param kind that takes pasted text
- * @returns undefined when it holds no text
+ * @returns undefined when it holds no text; without blocks, and saying so, when it is nested too deep
  */
 export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
-  const { nodes, pictures } = textOfHtml(html);
+  const { isTooDeep, nodes, pictures } = textOfHtml(html);
+  if (isTooDeep) return JSON.stringify({ format: FORMAT, version: VERSION, origin, blocks: [], words: [], isTooDeep });
   if (!nodes.length) return undefined;
   const texts = Array.from({ length: Math.ceil(nodes.length / LONGEST_TEXT) }, (_, index) =>
     nodes.slice(index * LONGEST_TEXT, (index + 1) * LONGEST_TEXT),
@@ -67,9 +69,10 @@ export function blocksOfHtml(html: string, origin: string, kind: PastedInto): st
 /**
  * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text. And how many
  * pictures were left out.
- * @param html untrusted, see {@link blocksOfHtml}
+ * @param html untrusted, see {@link blocksOfHtml}; not read at all when it is nested too deep
  */
-export function textOfHtml(html: string): { nodes: Stored[]; pictures: number } {
+export function textOfHtml(html: string): { nodes: Stored[]; pictures: number; isTooDeep?: true } {
+  if (isNestedTooDeep(html)) return { nodes: [], pictures: 0, isTooDeep: true };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return { nodes: readFlow(body, 0), pictures: body.querySelectorAll('img').length };
 }

@@ -5,6 +5,9 @@ export const VERSION = 1;
 /** Maximum length in characters; far above what the maximum number of blocks needs. */
 const LONGEST = 10_000_000;
 
+/** Why a text from elsewhere is not pasted (`isNestedTooDeep.ts`). */
+export const TOO_DEEP = 'The text is nested too deep to be read: copy it from an editor of plain text.';
+
 /** Serialization format of blocks on the clipboard. */
 export interface Envelope {
   format: typeof FORMAT;
@@ -16,6 +19,8 @@ export interface Envelope {
   blocks: readonly LayoutBlock[];
   /** Number of pictures that were left out. */
   pictures?: number;
+  /** Set, without blocks, for a text from elsewhere that is not read. */
+  isTooDeep?: true;
 }
 
 /** A parsed envelope: untrusted. */
@@ -35,11 +40,12 @@ export function openEnvelope(text: string): OpenedEnvelope | { why: string } {
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== FORMAT) {
     return { why: 'The clipboard holds no blocks: copy some in an editor of layouts first.' };
   }
-  const { blocks, origin, pictures, version } = found as Record<string, unknown>;
+  const { blocks, isTooDeep, origin, pictures, version } = found as Record<string, unknown>;
   if (version !== VERSION)
     return { why: 'These blocks were copied in another version of the editor: copy them again.' };
   if (!Array.isArray(blocks) || typeof origin !== 'string')
     return { why: 'What was copied is damaged: copy it again.' };
+  if (isTooDeep === true) return { why: TOO_DEEP };
   return { origin, blocks, pictures: typeof pictures === 'number' ? pictures : 0 };
 }
 

@@ -1,11 +1,12 @@
 const MOST = 50;
 
-/** What is dropped when pasting, as text; deduplicated, at most fifty. */
+/** List of what is dropped when pasting, as text; deduplicated, at most fifty. */
 export interface Left {
   add(words: string): void;
   list(): string[];
 }
 
+/** Collects what a paste drops. */
 export function createLeft(): Left {
   const said = new Set<string>();
   let more = 0;

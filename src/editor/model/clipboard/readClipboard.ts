@@ -1,3 +1,4 @@
+import { isObject } from '../../../shared/isObject.ts';
 import { isKept, KEPT } from '../../../shared/keptBlock.ts';
 import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layouts/kind.ts';
 import { DEEPEST_BLOCK, LONGEST_NAME, MAX_BLOCKS } from '../../../shared/layouts/limits.ts';
@@ -9,7 +10,7 @@ import type { EditedBlock } from '../types.ts';
 import { openEnvelope } from './envelope.ts';
 import { createLeft, wordOnPictures } from './left.ts';
 import { readText } from './readText.ts';
-import { copyValue, isDangerous, isOfType, isValues } from './readValue.ts';
+import { copyValue, isDangerous, isOfType } from './readValue.ts';
 
 export interface ReadOptions {
   newId: () => string;
@@ -47,7 +48,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   }
 
   function readBlock(found: unknown, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
-    if (!isValues(found) || typeof found.blockType !== 'string') return leave('Something that is no block.');
+    if (!isObject(found) || typeof found.blockType !== 'string') return leave('Something that is no block.');
     if (count >= MAX_BLOCKS) return leave(`Everything after the first ${MAX_BLOCKS} blocks.`);
     if (parents.length >= DEEPEST_BLOCK) return leave(`What stands more than ${DEEPEST_BLOCK} blocks deep.`);
     if (isKept(found as LayoutBlock)) return readKept(found, parents);
@@ -69,7 +70,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
    * known, it is read like any block.
    */
   function readKept({ kind, original }: Values, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
-    if (isValues(original) && typeof original.blockType === 'string' && original.blockType !== KEPT) {
+    if (isObject(original) && typeof original.blockType === 'string' && original.blockType !== KEPT) {
       if (kinds.has(original.blockType)) return readBlock(original, parents);
       const why = parents.length > 0 && whyNot({ slug: KEPT, label: KEPT, isPanel: false }, parents, kinds);
       if (why) return leave(why);
@@ -115,7 +116,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
       if (setting) {
         const read = readSetting(value, setting, slots, kind);
         if (read !== undefined) values[name] = read;
-      } else if (isValues(value) && !isDangerous(name) && leadsOn(path, settings, slots)) {
+      } else if (isObject(value) && !isDangerous(name) && leadsOn(path, settings, slots)) {
         values[name] = readObject(value, settings, slots, kind, `${path}.`);
       } else if (Array.isArray(value) && slots.some((slot) => slot.startsWith(`${path}.*`))) {
         values[name] = value.map(() => ({}));
@@ -148,7 +149,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
       .filter((slot) => slot.startsWith(`${setting.path}.*.`))
       .map((slot) => slot.slice(setting.path.length + 3));
     return (value as readonly unknown[]).map((row) => {
-      if (!isValues(row)) return leave(`${kind.label}: an entry of ${setting.label} cannot be used.`) ?? {};
+      if (!isObject(row)) return leave(`${kind.label}: an entry of ${setting.label} cannot be used.`) ?? {};
       return readObject(row, setting.rows ?? [], inRow, kind);
     });
   }

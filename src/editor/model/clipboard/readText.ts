@@ -1,4 +1,5 @@
-import { copyValue, isValues } from './readValue.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { copyValue } from './readValue.ts';
 
 type Values = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function readText(text: Values, { isForeign, leave, readBlock }: TextOpti
 
   /** @returns none when the node is dropped, several when it is replaced by its children */
   function readNode(node: unknown, depth: number): Values[] {
-    if (!isValues(node) || typeof node.type !== 'string' || depth > DEEPEST) {
+    if (!isObject(node) || typeof node.type !== 'string' || depth > DEEPEST) {
       leave('a part of the text cannot be used.');
       return [];
     }

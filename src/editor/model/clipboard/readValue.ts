@@ -1,16 +1,12 @@
+import { isObject, type Values } from '../../../shared/isObject.ts';
 import type { KindSetting } from '../../../shared/layouts/kind.ts';
-
-type Values = Record<string, unknown>;
 
 /** Maximum nesting depth of a value. */
 const DEEPEST = 100;
 /** Keys that would cause prototype pollution. */
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
-export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+/** Whether a property name could change an object's prototype. */
 export function isDangerous(name: string): boolean {
   return DANGEROUS.has(name);
 }
@@ -58,15 +54,15 @@ const CHECKS: Record<string, ((value: unknown) => boolean) | undefined> = {
   checkbox: (value) => typeof value === 'boolean',
   upload: isReference,
   relationship: isReference,
-  richText: (value) => isValues(value) && isValues(value.root) && Array.isArray(value.root.children),
+  richText: (value) => isObject(value) && isObject(value.root) && Array.isArray(value.root.children),
   array: Array.isArray,
 };
 
 /** A document's id, or a populated document, or either together with its collection. */
 function isReference(value: unknown): boolean {
   if (isId(value)) return true;
-  if (!isValues(value)) return false;
-  return typeof value.relationTo === 'string' ? isId(value.value) || isValues(value.value) : isId(value.id);
+  if (!isObject(value)) return false;
+  return typeof value.relationTo === 'string' ? isId(value.value) || isObject(value.value) : isId(value.id);
 }
 
 function isId(value: unknown): boolean {

@@ -28,6 +28,7 @@ export interface Refusal {
   why: string;
 }
 
+/** Input of a gesture: the tree with its index, the selection, the kinds, and a source of ids. */
 export function buildScene(tree: Tree, selected: readonly string[], kinds: Kinds, newId: () => string): Scene {
   return { tree, index: indexTree(tree, kinds), selected, kinds, newId };
 }
@@ -65,6 +66,7 @@ export function endOf(block: EditedBlock, kinds: Kinds): Place | undefined {
   return slot && { parent: block.id, slot: slot.name, index: slot.blocks.length };
 }
 
+/** Name of a block, as the editor shows it. */
 export function nameOf(block: EditedBlock, kinds: Kinds): string {
   return nameOfBlock(block, kinds.get(block.blockType));
 }

@@ -140,7 +140,7 @@ function headers(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${ADMIN_BAR_SELECTOR}, .r-header[data-sticky-top]`)];
 }
 
-/** Where they end when stuck. */
+/** Bottom edge of the headers when stuck. */
 function headerEnd(): number {
   const ends = headers().map((header) => {
     const { position, top } = getComputedStyle(header);

@@ -4,7 +4,7 @@ import { raiseAround } from './raiseAround.ts';
 
 declare const ScrollTimeline: (new (options: { source: Element }) => AnimationTimeline) | undefined;
 
-/** Where an element leaves its column, and how far it continues. */
+/** Scroll range in which an element leaves its column, and its offsets. */
 export interface Slide {
   /** Scroll positions between which it moves, the smaller one first. */
   from: number;
@@ -13,6 +13,7 @@ export interface Slide {
   moves: readonly [number, number];
 }
 
+/** Whether the browser supports scroll-driven animations made by script. */
 export function canSlide(): boolean {
   return typeof ScrollTimeline === 'function';
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
-import { BOOKINGS, idOf, readBooking } from '../../../tours/booking/booking.ts';
+import { BOOKINGS, readBooking } from '../../../tours/booking/booking.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
 import { readDeparture, statusBySeats } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -60,7 +61,7 @@ async function findDepartures(payload: Payload, today: string): Promise<TourDepa
   });
   return rows.flatMap((row) => {
     const departure = readDeparture(row);
-    return departure ? [{ ...departure, tour: idOf(row.tour) }] : [];
+    return departure ? [{ ...departure, tour: relationId(row.tour) }] : [];
   });
 }
 

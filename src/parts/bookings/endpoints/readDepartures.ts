@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
@@ -45,7 +45,7 @@ export async function readDepartures(
   });
   const departures = (docs as { tour?: unknown }[]).flatMap((doc) => {
     const departure = readDeparture(doc);
-    return departure ? [{ ...departure, tour: idOf(doc.tour) }] : [];
+    return departure ? [{ ...departure, tour: relationId(doc.tour) }] : [];
   });
   return { departures, total: totalDocs, pages: totalPages };
 }

@@ -18,11 +18,11 @@ async function html(node: Promise<ReactNode>): Promise<string> {
 }
 
 describeEachDatabase('a guide', (db) => {
-  const assign = async (day: number, guides: number[], title: string) => {
+  const assign = async (day: number, guides: number[], title: string, status = 'CONFIRMED') => {
     const [start, tour] = [addDays(TODAY, day), await buildTour(db.payload, { title })];
     const { id } = await buildDeparture(db.payload, { tour: tour.id, start, guides } as never);
     const data = {
-      ...{ departure: id, adults: 2, status: 'CONFIRMED', name: `Guest of ${title}` },
+      ...{ departure: id, adults: 2, status, name: `Guest of ${title}` },
       ...{ email: 'guest@example.com', phone: '+212 600 000 001', notes: 'No nuts' },
     };
     await db.payload.db.updateOne({ collection: 'departures', id, data: { start, end: start } });
@@ -51,6 +51,19 @@ describeEachDatabase('a guide', (db) => {
         const user = await buildUser(db.payload, role);
         expect(await GuideDay({ payload: db.payload, user } as never as ServerProps)).toBeNull();
       }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('opens the manifest of a departure that somebody only holds, and calls from it', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    try {
+      const guide = await buildUser(db.payload, 'guide');
+      const held = await assign(3, [guide.id], 'Dunes', 'ON_HOLD');
+      const page = await html(GuideDay({ payload: db.payload, user: guide } as never as ServerProps));
+      expect(page).toContain(`departures-board/${held}/manifest`);
+      expect(await sheet(held, guide)).toContain('href="tel:+212600000001"');
     } finally {
       vi.useRealTimers();
     }

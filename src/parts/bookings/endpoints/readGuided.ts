@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
+import { relationId } from '../../../shared/rowId.ts';
 import { addDays } from '../../../shared/time/days.ts';
-import { idOf } from '../../../tours/booking/booking.ts';
 import { readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import type { DayDeparture } from '../rules/day.ts';
@@ -24,7 +24,7 @@ export async function readGuided({ payload }: { payload: Payload }, guide: numbe
   });
   const departures = docs.flatMap((doc) => {
     const departure = readDeparture(doc);
-    return departure ? [{ ...departure, tour: idOf(doc.tour) }] : [];
+    return departure ? [{ ...departure, tour: relationId(doc.tour) }] : [];
   });
   const titles = new Map((await readTourTitles({ payload })).map(({ id, title }) => [id, title]));
   const titleOf = ({ tour }: { tour: number | undefined }): string => titles.get(tour ?? 0) ?? '';

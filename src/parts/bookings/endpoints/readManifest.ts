@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { type Departure, MAX_SEATS, readDeparture } from '../../../tours/departure.ts';
 import { type Meeting, meetingOf } from '../../../tours/meetingOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
@@ -26,7 +26,7 @@ export async function readManifest(req: PayloadRequest, id: number, now: Date): 
   const where = { and: [{ departure: { equals: id } }, takesSeats(now)] };
   const [bookings, tour, timezone] = await Promise.all([
     findBookings(req, where, { most: MAX_SEATS, sort: ['id'] }),
-    findTour(req, idOf((row as { tour?: unknown }).tour)),
+    findTour(req, relationId((row as { tour?: unknown }).tour)),
     readZone(req),
   ]);
   return {

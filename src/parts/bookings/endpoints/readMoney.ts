@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
 import { findIds } from '../../../cms/database/queries/findIds.ts';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
 
@@ -46,7 +46,7 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
       select: { order: true },
     }),
   ]);
-  const returning = new Set((docs as { order?: unknown }[]).flatMap(({ order }) => idOf(order) ?? []));
+  const returning = new Set((docs as { order?: unknown }[]).flatMap(({ order }) => relationId(order) ?? []));
   return {
     late: byId(due.filter((order) => lateness(order, today) > 0)),
     returning,

@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
   type Booking,
   type BookingStatus,
   holdsSeats,
-  idOf,
   MAX_TRAVELLERS,
   mayBecome,
   readBooking,
@@ -51,7 +51,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   if (!booking) throw new BookingRejectedError('unknown', 'A booking has no such status.');
   await lockSeats(
     req,
-    [idOf(originalDoc?.departure), booking.departure].filter((place) => place !== undefined),
+    [relationId(originalDoc?.departure), booking.departure].filter((place) => place !== undefined),
   );
   const stored = id === undefined ? undefined : ((await readRow(req, BOOKINGS, id)) ?? undefined);
   const before = readBooking(stored);

@@ -3,7 +3,8 @@ import { findRow, type Row } from '../../../cms/database/queries/rows.ts';
 import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { type BOOKINGS, type Booking, idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
+import type { BOOKINGS, Booking } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { type PartyFault, validateParty } from '../../../tours/booking/partyRules.ts';
@@ -37,7 +38,7 @@ export async function readBookableDeparture(
 ): Promise<Place> {
   const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
   const departure = readDeparture(row);
-  const tour = await findTourRow(req, idOf(row?.tour));
+  const tour = await findTourRow(req, relationId(row?.tour));
   if (!departure || !tour) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
   const booked = await bookedSeats(req, departure.id, options);
   const isOffered = tour._status === 'published' && !tour.deletedAt;

@@ -25,6 +25,8 @@ export interface DayDeparture {
   party: string;
   /** Names of the bookings. */
   names: string;
+  /** Whether its manifest has somebody on it, if only on hold. */
+  hasTravellers: boolean;
   /** What is missing, one sentence each; empty: nothing. */
   missing: string[];
 }
@@ -47,7 +49,7 @@ export interface Day {
   dates: DayLine[];
 }
 
-/** What is known of a departure of this week. */
+/** Facts about a departure of this week. */
 export interface DepartureFacts {
   departure: Departure;
   tourTitle: string;
@@ -68,6 +70,7 @@ export function describeDeparture({ bookings, departure, meeting, orders, tourTi
     when: end < today ? 'Ended' : describeWhen(daysBetween(today, start)),
     party: confirmed.length === 0 ? '' : describeParty(sum(ADULT), sum(CHILD)),
     names: joinNames(confirmed.map(nameOf).filter(Boolean)),
+    hasTravellers: bookings.length > 0,
     missing: missingOf({ bookings, confirmed, meeting, orders, now }),
   };
   return facts;

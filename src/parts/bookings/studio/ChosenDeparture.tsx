@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { isObject } from '../../../shared/isObject.ts';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 
@@ -11,7 +11,7 @@ const NONE_CHOSEN = 'Choose a departure and say who travels; the price follows.'
 
 /** Panel at the top of a new booking: the chosen departure, and its seats left. */
 export function ChosenDeparture() {
-  const chosen = idOf(useFormFields(([fields]) => fields.departure?.value));
+  const chosen = relationId(useFormFields(([fields]) => fields.departure?.value));
   const [words, setWords] = useState(NONE_CHOSEN);
   useEffect(() => {
     setWords(NONE_CHOSEN);

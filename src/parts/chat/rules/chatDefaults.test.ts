@@ -26,8 +26,9 @@ test('have the numbers of the specification’s configured site', () => {
   expect(whitePalette(CHAT_DEFAULTS.styles.textColor)).toBeDefined();
   expect([CHAT_DEFAULTS.timezone, CHAT_DEFAULTS.display.time_symbols]).toEqual(['+00:00', 'h:m']);
   expect(CONSENT_FADE).toBe(400);
-  // Gap between the button and its label.
-  expect(readFileSync('src/parts/chat/chat.css', 'utf8').match(/calc\(100% \+ 7px\)/g)).toHaveLength(2);
+  // Gap between the button and its label, in either corner.
+  for (const file of ['chat/chat.css', 'dock/cornerDockLeft.css'])
+    expect(readFileSync(`src/parts/${file}`, 'utf8').match(/calc\(100% \+ 7px\)/g)).toHaveLength(1);
 });
 
 test('show the chat on all pages and devices, with web links in a new tab', () => {

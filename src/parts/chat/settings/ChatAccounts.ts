@@ -58,7 +58,7 @@ export const ChatAccounts: CollectionConfig = {
       localized: true,
       admin: {
         description:
-          'Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.',
+          'Stands in the visitor’s message box. Write [njwa_page_title] where the title of the page they were on is to stand, and [njwa_page_url] for its address.',
       },
     },
     {
@@ -88,7 +88,7 @@ export const ChatAccounts: CollectionConfig = {
           defaultValue: ACCOUNT_DEFAULTS.willBeBackText,
           admin: {
             width: '50%',
-            description: 'Says when the person is back. [njwa_time_work] stands for the time until then.',
+            description: 'Says when the person is back. Write [njwa_time_work] where the time until then is to stand.',
           },
         }),
         displayText('dayOffsText', {

@@ -19,7 +19,7 @@ export const linksTab: Tab = {
           type: 'checkbox',
           label: 'Hand the message to begin with to the app, too',
           defaultValue: true,
-          admin: { description: 'For “protocol” only; the web forms always have it.' },
+          admin: { description: 'Where the app opens at once (“protocol”); the two others always have it.' },
         },
       ],
     },
@@ -38,7 +38,7 @@ function mode(name: string, label: string): Field {
     admin: {
       width: '50%',
       description:
-        'api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.',
+        'Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.',
     },
   };
 }

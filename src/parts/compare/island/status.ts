@@ -6,7 +6,7 @@ export interface Status {
   remove(): void;
 }
 
-/** How long a warning is visible, in ms. */
+/** Time for which a warning is visible, in ms. */
 const WARNING_MS = 8000;
 
 /** A live region at the end of the page. */

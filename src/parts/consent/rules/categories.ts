@@ -3,5 +3,5 @@ export const CONSENT_CATEGORIES = ['analytics', 'advertising'] as const;
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** Where visitors are asked before anything is loaded. */
+/** Region of the world in which visitors are asked before anything is loaded. */
 export type ConsentRegion = 'everywhere' | 'europe' | 'nowhere';

@@ -20,7 +20,7 @@ export interface ConsentDecision {
 }
 
 /**
- * Decides what is granted on a page. Where consent is required, only an answer to the current revision counts; elsewhere a refusal stays valid across
+ * Cookie consent: decides what is granted on a page. Where consent is required, only an answer to the current revision counts; elsewhere a refusal stays valid across
  * revisions.
  */
 export function decideConsent(

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { STATUSES } from '../../../forms/words.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { isStatus, mayFollow, statusAfterAnswer, statusOnceOwned } from '../rules/statuses.ts';
 import { type Change, changeEnquiry } from './changeEnquiry.ts';
 import { readStaff } from './readInbox.ts';
-import { idIn, readRow, type StoredEnquiry } from './readRow.ts';
+import { readRow, type StoredEnquiry } from './readRow.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 
 /** As long as a template may be. */
@@ -36,7 +37,7 @@ export async function setOwner(req: PayloadRequest): Promise<void> {
   if (to !== null && nameOf(to as number) === undefined)
     throw new Refusal(400, 'Only an editor or an admin can look after an enquiry. Choose another.');
   await changeEnquiry(req, idOf(req), async (stored) => {
-    const owner = idIn(stored.owner) ?? null;
+    const owner = relationId(stored.owner) ?? null;
     if (owner === to) return {};
     if (owner !== (from ?? null)) {
       const name = nameOf(owner ?? undefined) ?? 'Nobody';

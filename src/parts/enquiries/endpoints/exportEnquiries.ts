@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { writeEnquiries } from '../rules/enquiriesCsv.ts';
 import { type InboxQuery, readInboxQuery, whereOf } from '../rules/filters.ts';
 import { readStaff } from './readInbox.ts';
-import { COLLECTION, idIn } from './readRow.ts';
+import { COLLECTION } from './readRow.ts';
 
 /** Maximum number of rows of a file, more than spreadsheets handle well. */
 const MAX_ROWS = 20_000;
@@ -17,7 +18,7 @@ export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
   const [enquiries, staff] = await Promise.all([readAll(req, query, now), readStaff(req)]);
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   const csv = writeEnquiries(
-    enquiries.map((enquiry) => ({ ...enquiry, owner: names.get(idIn(enquiry.owner) ?? 0) ?? '' })),
+    enquiries.map((enquiry) => ({ ...enquiry, owner: names.get(relationId(enquiry.owner) ?? 0) ?? '' })),
   );
   // The byte order mark tells spreadsheets that it is UTF-8.
   return asFile(`\uFEFF${csv}`, `enquiries-${now.toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { REASON_LABELS } from '../../../forms/spam/scoreSpam.ts';
 import { ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../../forms/words.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { type Departure, readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { readTour } from '../../../tours/readTour.ts';
@@ -10,7 +11,7 @@ import { buildChatLink } from '../../chat/rules/chatLink.ts';
 import { describeCampaign } from '../rules/enquiriesCsv.ts';
 import type { EnquiryFile, EnquiryView, GivenConsent, MailState, ThreadMessage } from '../rules/inbox.ts';
 import { readMails } from './readMails.ts';
-import { COLLECTION, idIn, readAnswers, readRow, readTime, type StoredEnquiry } from './readRow.ts';
+import { COLLECTION, readAnswers, readRow, readTime, type StoredEnquiry } from './readRow.ts';
 import { readReplyFacts } from './replyFacts.ts';
 
 /** Longer threads are cut off at their beginning. */
@@ -122,7 +123,7 @@ function readConsents(stored: unknown): GivenConsent[] {
 }
 
 async function readTourOf({ payload }: PayloadRequest, { tour }: StoredEnquiry): Promise<Tour | undefined> {
-  const id = idIn(tour);
+  const id = relationId(tour);
   if (id === undefined) return undefined;
   const collection = TOURS;
   const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -133,7 +134,7 @@ async function readDepartureOf(
   { payload }: PayloadRequest,
   { departure }: StoredEnquiry,
 ): Promise<Departure | undefined> {
-  const id = idIn(departure);
+  const id = relationId(departure);
   if (id === undefined) return undefined;
   const collection = DEPARTURES;
   return readDeparture(await payload.findByID({ collection, id, depth: 0, disableErrors: true }));

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../cms/payload-types.ts';
 import { ENQUIRIES, SOURCES, type Source } from '../../../forms/words.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { cutText } from '../../../shared/text/cutText.ts';
 import { describeParty } from '../../../tours/party.ts';
 import type { InboxRow } from '../rules/inbox.ts';
@@ -30,7 +31,7 @@ export function readRow(stored: StoredEnquiry): InboxRow {
     source: source && Object.hasOwn(SOURCES, source) ? (source as Source) : 'form',
     status: isStatus(status) ? status : 'open',
     isSpam: Boolean(isSpam),
-    owner: idIn(stored.owner),
+    owner: relationId(stored.owner),
     receivedAt: Date.parse(stored.receivedAt) || 0,
     answerDue: readTime(stored.answerDue),
     firstAnsweredAt: readTime(stored.firstAnsweredAt),
@@ -41,12 +42,6 @@ export function readRow(stored: StoredEnquiry): InboxRow {
 export function readTime(stored: unknown): number | undefined {
   const time = typeof stored === 'string' ? Date.parse(stored) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
-}
-
-/** The id of a relation, populated or not. */
-export function idIn(relation: unknown): number | undefined {
-  const id = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation;
-  return typeof id === 'number' ? id : undefined;
 }
 
 /** The non-empty answers of an enquiry, in order. */

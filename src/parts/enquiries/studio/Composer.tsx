@@ -140,7 +140,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   );
 }
 
-/** What was asked, where the composer fills the whole window; in wider ones it stands above. */
+/** Text of the enquiry, where the composer fills the whole window; in wider ones it stands above. */
 function Asked({ enquiry: { answers } }: EnquiryProps) {
   if (answers.length === 0) return null;
   return (
@@ -155,7 +155,7 @@ function Asked({ enquiry: { answers } }: EnquiryProps) {
   );
 }
 
-/** What somebody has typed above a template that nobody has changed. */
+/** Typed text without the unchanged template below it. */
 function withoutTemplate(text: string, filled: string): string {
   const end = filled.trimEnd();
   return end && text.trimEnd().endsWith(end) ? text.trimEnd().slice(0, -end.length) : text;

@@ -5,6 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EnquiryView, InboxList, InboxRow, InboxStart } from '../rules/inbox.ts';
 import { Inbox } from './Inbox.tsx';
 
+/** Whether the signed-in account is an editor's. */
+let isEditor = true;
+vi.mock('../../../cms/studio/useMay.ts', () => ({ useMay: () => isEditor }));
+
 const NOW = Date.parse('2027-03-12T10:00:00Z');
 const HOUR = 3_600_000;
 
@@ -75,6 +79,7 @@ let root: Root;
 let hidden = false;
 
 beforeEach(() => {
+  isEditor = true;
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   hidden = false;
@@ -142,6 +147,15 @@ test('polls every 15 seconds with an ETag while visible; a hidden window does no
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(asked).toHaveLength(6);
+});
+
+test('offers its settings to those alone who may change them', async () => {
+  await open();
+  expect(find('a[href="/admin/globals/inbox"]').textContent).toBe('Settings');
+  await act(() => root.unmount());
+  isEditor = false;
+  await open();
+  expect(document.querySelector('a[href="/admin/globals/inbox"]')).toBeNull();
 });
 
 test('adds a new enquiry to the list without reload, announces it, and counts it in the title', async () => {

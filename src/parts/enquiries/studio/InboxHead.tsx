@@ -1,6 +1,8 @@
 import { Download, Keyboard, Settings, UserSearch } from 'lucide-react';
 import { useState } from 'react';
+import { mayEdit } from '../../../cms/access/roles.ts';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { useMay } from '../../../cms/studio/useMay.ts';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { type InboxQuery, writeInboxQuery } from '../rules/filters.ts';
 import type { InboxList } from '../rules/inbox.ts';
@@ -15,6 +17,7 @@ interface InboxHeadProps {
 /** Title, summary, and actions on the list. */
 export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
   const [asksForPerson, setAsksForPerson] = useState(false);
+  const hasSettings = useMay(mayEdit);
   return (
     <>
       <PageHead summary={summarise(counts)} title="Inbox">
@@ -30,10 +33,12 @@ export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
           <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>Personal data</span>
         </button>
-        <a className="rihla-page-tool" href="/admin/globals/inbox">
-          <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
-          <span>Settings</span>
-        </a>
+        {hasSettings && (
+          <a className="rihla-page-tool" href="/admin/globals/inbox">
+            <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
+            <span>Settings</span>
+          </a>
+        )}
         <IconButton className="rihla-inbox__keys" icon={Keyboard} label="Keys" onClick={onKeys} />
       </PageHead>
       {asksForPerson && <PersonDialog onClose={() => setAsksForPerson(false)} />}

@@ -1,2 +1,2 @@
-/** What the composer writes. */
+/** Kind of text that the composer writes. */
 export type Writing = 'note' | 'reply';

@@ -14,7 +14,7 @@ export interface DemoDocument {
   title: string;
 }
 
-/** What goes with the demo, and what of it stays. */
+/** Plan of removing the demo: what goes, and what stays. */
 export interface RemovalPlan {
   going: readonly DemoDocument[];
   /** With the reason in words. */

@@ -4,10 +4,10 @@ import { slugOf } from '../../../cms/slugOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { type DemoDocument, planRemoval } from './planRemoval.ts';
 
-/** What is at an end first: a date goes before its tour. */
+/** Order of deletion: a date goes before its tour. */
 const FIRST = [DEPARTURES, 'reviews', 'enquiries'];
 
-/** What became of the demo. */
+/** Result of removing the demo. */
 export interface Removal {
   gone: number;
   /** What could not go, with the reason. */

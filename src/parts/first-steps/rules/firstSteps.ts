@@ -22,7 +22,7 @@ export function firstSteps(facts: SiteFacts): FirstStep[] {
   return [who(facts), look(facts), reach(facts), sell(facts), pay(facts), tryOut(facts), pages(facts), address(facts)];
 }
 
-/** What of the steps the launch waits for, and what can follow later. */
+/** Steps that the launch waits for, and those that can follow later. */
 export function leftToDo(steps: readonly FirstStep[]): { vital: FirstStep[]; advised: FirstStep[] } {
   const open = steps.filter(({ isDone }) => !isDone);
   return { vital: open.filter(({ isVital }) => isVital), advised: open.filter(({ isVital }) => !isVital) };

@@ -11,7 +11,7 @@ export interface NeededPage {
   gaps: readonly string[];
 }
 
-/** What is known of a site; the first steps are ticked from this alone. */
+/** Facts about a site; the first steps are ticked from them alone. */
 export interface SiteFacts {
   name: string;
   /** Whether its name and address are still those of the demo. */

@@ -31,6 +31,14 @@ test('lookaround and backreferences run in Node when fast, and not at all when s
   expect(long('a'.repeat(501), 'b')).toBe(true);
 });
 
+test('a pattern whose counts make it huge, as an import may bring it, matches everything', async () => {
+  const pattern = '(?:(?:\\p{L}{0,30}){0,30})'.repeat(16);
+  const matches = await using(pattern);
+  // The linear-time engine takes twelve seconds for two thousand letters.
+  expect(matches(pattern, 'é'.repeat(2000))).toBe(true);
+  expect(matches(pattern, '1')).toBe(true);
+});
+
 test.each(['(?=.*a.*b).*', '(.+)\\1', '(?!.*a.*b).*'])(
   '%s, whose time grows with the square of the text, answers at once on the longest text',
   async (pattern) => {

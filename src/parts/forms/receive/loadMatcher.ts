@@ -1,4 +1,5 @@
-import { checkFieldPattern, MAX_PATTERN } from '../../../cms/fields/pattern/checkPattern.ts';
+import { checkFieldPattern, MAX_PATTERN, MAX_PIECES } from '../../../cms/fields/pattern/checkPattern.ts';
+import { patternSize } from '../../../cms/fields/pattern/patternSize.ts';
 import { matchNatively, type PatternMatcher } from '../../../forms/fieldPattern.ts';
 import type { FormModel } from '../../../forms/form.ts';
 import { lazyBy } from '../../../shared/memo/lazyBy.ts';
@@ -22,7 +23,8 @@ export async function loadMatcher(model: FormModel): Promise<PatternMatcher> {
 }
 
 async function matcherOf(pattern: string): Promise<(text: string) => boolean> {
-  if (pattern.length > MAX_PATTERN) return () => true;
+  // Also the time of the linear engine grows with the pattern, whose counts it expands.
+  if (pattern.length > MAX_PATTERN || patternSize(pattern) > MAX_PIECES) return () => true;
   const compiled = await linear(pattern);
   if (compiled) return compiled;
   return (await faultOf(pattern)) ? () => true : (text) => matchNatively(pattern, text);

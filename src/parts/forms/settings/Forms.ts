@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editedAccess } from '../../../cms/access/documents.ts';
+import { isForEditors } from '../../../cms/access/roles.ts';
 import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
 import { documentVersions } from '../../../cms/fields/versions.ts';
@@ -21,6 +22,7 @@ export const Forms: CollectionConfig = translatable({
   admin: {
     useAsTitle: 'title',
     group: 'Pages and articles',
+    hidden: isForEditors,
     defaultColumns: ['title', 'isEnquiry', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('collection', FORMS, id as number),
     description: 'What visitors fill in. Place one on a page with the widget “Form”.',

@@ -6,7 +6,7 @@ import { AFTERS } from '../../../forms/words.ts';
 
 const message = runningTextField('message');
 
-/** What visitors see after a submission. */
+/** Settings of what visitors see after a submission. */
 export const afterTab: Tab = {
   label: 'After sending',
   fields: [

@@ -4,7 +4,7 @@ import { menuCollections } from './menuCollections.ts';
 
 /** Most documents of one kind that are offered; with more, staff type more of the title. */
 const MAX_OF_KIND = 6;
-/** What is typed is sought once it has so many characters: fewer are in every title. */
+/** Minimum number of characters before a search: fewer are in every title. */
 const MIN_LENGTH = 2;
 
 /** A document, by its title. */

@@ -81,7 +81,7 @@ function labelsOf(fields: readonly FlattenedField[]): string[] {
   });
 }
 
-/** What else people call a list or settings, as its configuration says: `custom.words`. */
+/** Synonyms of a list or settings, as its configuration says: `custom.words`. */
 function wordsOf({ custom }: { custom?: Record<string, unknown> }): string {
   return nameOf(custom?.words, '');
 }

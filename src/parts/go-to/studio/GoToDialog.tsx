@@ -3,7 +3,7 @@ import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { GoToResult } from '../endpoints/goTo.ts';
 import { useGoTo } from './useGoTo.ts';
 
-/** How far the keys move the choice among the results. */
+/** Steps of the keys among the results. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** Dialog with a search field and what it finds: screens of the studio, then documents. Enter goes to the chosen one. */

@@ -12,7 +12,7 @@ interface GoToState {
   fault: string | undefined;
 }
 
-/** What the server finds for what is typed; an answer that is overtaken is left out. */
+/** Search results of the server for what is typed; an answer that is overtaken is left out. */
 export function useGoTo(typed: string): GoToState {
   const [state, setState] = useState<GoToState>({ results: [], fault: undefined });
   useEffect(() => {

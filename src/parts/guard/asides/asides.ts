@@ -18,7 +18,7 @@ const PREFIX = 'guard-aside:';
 /** Of one document; older ones are dropped first. */
 const MAX_ASIDES = 100;
 
-/** What was put aside of a document. @param document as `pages/7` */
+/** Dismissed findings of a document. @param document as `pages/7` */
 export async function readAsides(payload: BasePayload, document: string): Promise<readonly Aside[]> {
   return (await payload.kv.get<Aside[]>(PREFIX + document)) ?? [];
 }
@@ -41,7 +41,7 @@ export async function writeAside(
   return runInScope(() => inTransaction(req, write));
 }
 
-/** What was put aside of all documents, by their names. */
+/** Dismissed findings of all documents, by their names. */
 export async function readAllAsides(payload: BasePayload): Promise<ReadonlyMap<string, readonly Aside[]>> {
   const { docs } = await payload.db.find<{ key: string; data: Aside[] }>({
     collection: 'payload-kv',

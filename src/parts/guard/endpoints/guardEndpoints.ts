@@ -13,7 +13,7 @@ import { startCheck } from '../site/runCheck.ts';
 
 const EDITORS = 'Editors and admins check the site. Ask one of them.';
 const MAX_REASON = 500;
-/** What a finding is called, and of what (`keyOf`, and as `pages/7`). */
+/** Maximum length of the key of a finding (`keyOf`), and of the name of its document (`pages/7`). */
 const MAX_KEY = 300;
 const DOCUMENT = /^[a-z][a-z-]{0,60}\/\d{1,15}$/;
 

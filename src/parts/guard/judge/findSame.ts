@@ -3,7 +3,7 @@ import { documentsOf } from '../../../cms/documentFacts.ts';
 import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 
-/** What a document says of itself in search results. */
+/** Title and description of a document in search results. */
 interface Said {
   title?: unknown;
   meta?: { title?: unknown; description?: unknown } | null;

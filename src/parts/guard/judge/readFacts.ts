@@ -11,12 +11,13 @@ const AT_ONCE = 8;
 /** Redirects that a link may pass. */
 const MAX_STEPS = 5;
 
-/** What was found out already: a check of the whole site asks everything once. */
+/** Cache of facts: a check of the whole site asks everything once. */
 export interface Known {
   destinations: Map<string, Destination>;
   files: Map<string, number | undefined>;
 }
 
+/** Empty cache of facts, for a check that begins. */
 export function knowNothing(): Known {
   return { destinations: new Map(), files: new Map() };
 }

@@ -6,7 +6,7 @@ import { readTour } from '../../../tours/readTour.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import type { SaleFacts } from '../rules/saleFacts.ts';
 
-/** What of a journey's checklist visitors need before they can book. */
+/** Items of a journey's checklist that visitors need before they can book. */
 const NEEDED = new Set<string>(['price.from', DEPARTURES]);
 const MAX_READ = 300;
 

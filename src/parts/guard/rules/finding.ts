@@ -21,7 +21,7 @@ export interface SiteFacts {
   sale?: SaleFacts | undefined;
 }
 
-/** What a rule has found, in the words of an editor. */
+/** Finding of a rule, in the words of an editor. */
 export interface Found {
   says: string;
   /** Tells it from others of its rule and block. */

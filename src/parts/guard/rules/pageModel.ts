@@ -1,4 +1,4 @@
-/** Where something stands on a page. */
+/** Position of something on a page. */
 export interface Placed {
   /** Id of the innermost marked block around it; undefined outside of blocks. */
   block: string | undefined;
@@ -31,7 +31,7 @@ export interface PageText extends Placed {
   text: string;
 }
 
-/** What the rules judge: a rendered page, read once. */
+/** Model of a rendered page, read once, which the rules judge. */
 export interface PageModel {
   title: string;
   description: string;

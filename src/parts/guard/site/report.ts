@@ -34,10 +34,12 @@ const PROGRESS = 'guard-progress';
 /** A check that has written nothing for so long has died, in ms. */
 const DEAD_MS = 60_000;
 
+/** Stored report of the last check of the whole site; undefined before the first. */
 export async function readReport(payload: BasePayload): Promise<SiteReport | undefined> {
   return (await payload.kv.get<SiteReport>(REPORT)) ?? undefined;
 }
 
+/** Stores the report, in place of the last one. */
 export async function writeReport(payload: BasePayload, report: SiteReport): Promise<void> {
   await payload.kv.set(REPORT, report);
 }
@@ -48,6 +50,7 @@ export async function readProgress(payload: BasePayload, now: number): Promise<P
   return progress && now - progress.at < DEAD_MS ? progress : undefined;
 }
 
+/** Stores the progress of the running check. @param progress undefined: the check has ended */
 export async function writeProgress(payload: BasePayload, progress: Progress | undefined): Promise<void> {
   if (progress) await payload.kv.set(PROGRESS, progress);
   else await payload.kv.delete(PROGRESS);

@@ -6,7 +6,7 @@ import { writeProgress, writeReport } from './report.ts';
 
 /** The name of its scheduled job, whose lock lets one process check at a time. */
 export const JOB = 'guard';
-/** How often progress is written, in ms. */
+/** Interval at which progress is written, in ms. */
 const EVERY_MS = 1000;
 
 /** Whether this process is stopping, by its instance. */

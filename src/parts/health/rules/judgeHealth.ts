@@ -1,6 +1,6 @@
 import type { HealthFacts } from '../../../cms/readHealth.ts';
 
-/** How something is: as it should be, to be looked at, or broken. */
+/** State of something: as it should be, to be looked at, or broken. */
 export type HealthState = 'good' | 'watch' | 'bad';
 
 /** One line of the page of health. */

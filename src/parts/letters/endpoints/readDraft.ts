@@ -7,7 +7,7 @@ import { textRules } from '../../../letters/texts/textRules.ts';
 import { isLocale, type LocaleCode } from '../../../shared/locales.ts';
 import type { MessageKey } from '../../../shared/messages/index.ts';
 
-/** What the page of a letter sends. */
+/** Request body of the page of a letter. */
 export interface LetterDraft {
   letter: EditableLetter;
   locale: LocaleCode;

@@ -13,7 +13,7 @@ import { findOrder } from '../../shop/orders/openOrder.ts';
 import type { LetterDraft } from './readDraft.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a deadline lies that an order does not have, in days. */
+/** Days ahead of a deadline that an order does not have. */
 const SAMPLE_DAYS = 3;
 
 /** A letter as it would be written now, and with what. */

@@ -16,7 +16,7 @@ export interface LetterText {
   rules: TextRules;
 }
 
-/** What the page of a letter begins with. */
+/** Initial data of the page of a letter. */
 export interface LetterPage {
   name: string;
   locale: LocaleCode;
@@ -29,7 +29,7 @@ export interface LetterPage {
   to: string;
 }
 
-/** Where the page of a letter is. */
+/** Address of the page of a letter. */
 export function letterAddress({ name }: Pick<EditableLetter, 'name'>, language?: string): string {
   return `/admin/letter?${new URLSearchParams({ name, ...(language && { language }) })}`;
 }

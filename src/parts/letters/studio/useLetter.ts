@@ -3,7 +3,7 @@ import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { findTextFault, tidyLetterText } from '../../../letters/texts/placeholders.ts';
 import type { LetterPage, LetterText } from './letterPage.ts';
 
-/** How long nothing is typed before the letter is shown anew, in ms. */
+/** Debounce of the preview while typing, in ms. */
 const PAUSE_MS = 500;
 
 /** A letter as it would be written now. */

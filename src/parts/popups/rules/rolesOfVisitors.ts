@@ -4,7 +4,7 @@ import { CUSTOMER_ROLE } from '../../../visitor/visitorUser.ts';
 /** All roles of signed-in users, staff and customers. */
 export const ROLES_OF_VISITORS = [...ROLES, CUSTOMER_ROLE] as const;
 
-/** What they are called. */
+/** Labels of the roles. */
 export const NAMES_OF_ROLES = {
   ...(Object.fromEntries(ROLES.map((role) => [role, ROLE_WORDS[role].name])) as Record<UserRole, string>),
   [CUSTOMER_ROLE]: 'Customer',

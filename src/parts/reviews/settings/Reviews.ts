@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor, isWriter } from '../../../cms/access/roles.ts';
+import { isEditor, isForEditors, isWriter } from '../../../cms/access/roles.ts';
 import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
@@ -14,6 +14,7 @@ export const Reviews: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Journeys',
+    hidden: isForEditors,
     defaultColumns: ['name', 'rating', 'date', 'source'],
     description: 'What guests have said, in their own words. The widget “Reviews” shows them.',
   },

@@ -5,7 +5,8 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { BOOKINGS, type Booking, holdsSeats, idOf, readBooking } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
+import { BOOKINGS, type Booking, holdsSeats, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
 import { findOrder } from '../orders/openOrder.ts';
@@ -35,7 +36,7 @@ export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, op
 
 /** Locks the order of a changed booking before its seats: the lock order used everywhere. */
 export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  const order = idOf(originalDoc?.order);
+  const order = relationId(originalDoc?.order);
   if (order === undefined || isOrderStep(req)) return data;
   await lockOrder(req, order);
   return data;

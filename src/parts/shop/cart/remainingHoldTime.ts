@@ -15,7 +15,7 @@ interface HoldRow {
 }
 
 /**
- * How long a visitor may still hold seats of a departure in carts, in milliseconds: two hours within a day, over all carts and holds. Holds that
+ * Remaining time for which a visitor may hold seats of a departure in carts, in ms: two hours within a day, over all carts and holds. Holds that
  * became bookings, or that wait for the traveller's confirmation, are not counted; orders that came to nothing are.
  * @param holder as `holderKey` gives it; undefined: unknown visitor, each hold is judged by itself
  * @param except the id of a hold that is not counted

@@ -25,7 +25,7 @@ import type { ChangeRequest } from './rules/changeRequest.ts';
 /** Idempotency keys are remembered for so long. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
-/** Who changes it. */
+/** Actor of a change, and its time. */
 interface Changing {
   by: string;
   shop: Partial<Shop>;

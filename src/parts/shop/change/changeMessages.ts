@@ -29,7 +29,7 @@ export function describeInHistory(
   return `Changed ${before.reference}: ${[...words, ...money].join('; ')}${why}${told}`;
 }
 
-/** What was done, for the page. @param letter what becomes of the letter */
+/** Message on the page about a change that was made. @param letter what becomes of the letter */
 export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedChange, letter: string): string {
   const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
   const more = data.total - order.total;
@@ -42,7 +42,7 @@ export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedC
   return `${money} ${letter}`;
 }
 
-/** Where a refund goes. @param refunds made by providers; the rest is given back by hand */
+/** Destination of a refund, in words. @param refunds made by providers; the rest is given back by hand */
 export function describeRefund(
   back: number,
   refunds: PlannedChange['refunds'],

@@ -5,7 +5,7 @@ import { addReduction, shrinkReductions } from '../../../tours/booking/reduction
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
-/** What staff decide beside the price, smallest unit. */
+/** Decisions of staff beside the price, smallest unit. */
 export interface Adjustment {
   /** Kept or charged for the change: part of the price from now on. */
   kept: number;

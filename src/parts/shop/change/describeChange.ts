@@ -3,7 +3,7 @@ import { CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { describeParty } from '../../../tours/party.ts';
 
-/** What changed in a journey, for the history that staff read. */
+/** Description of a change of a booking, for the history that staff read. */
 export function describeJourney(before: Booking, after: Booking): string[] {
   const days = ({ end = '', start = '' }: Booking): string => (start ? describeDays(start, end || start) : 'no date');
   const [was, is] = [partyOf(before), partyOf(after)];

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { percentsOf } from '../cancel/planCancellation.ts';
 
-/** What the terms keep of travellers who leave a booking that stands; smallest unit. */
+/** Cancellation fee by the terms, of travellers who leave a booking that stands; smallest unit. */
 export interface TermsKept {
   amount: number;
   /** Amount of which it is kept, and percent. */
@@ -11,7 +11,7 @@ export interface TermsKept {
 }
 
 /**
- * What the tour's terms keep of the travellers who leave: the percentage that cancelling would keep today, of what the price falls by. A change of
+ * Cancellation fee by the tour's terms, of the travellers who leave: the percentage that cancelling would keep today, of what the price falls by. A change of
  * date, and a hold, cost nothing; of those who leave while the others move, the fall counts up to their share of the price.
  */
 export async function keptByTerms(

@@ -24,7 +24,7 @@ import { keptByTerms, type TermsKept } from './keptByTerms.ts';
 import { offsetOf } from './offsetPromises.ts';
 import type { ChangeParty, ChangeRequest } from './rules/changeRequest.ts';
 
-/** What a change will do, computed beforehand. */
+/** Plan of a change, computed beforehand. */
 export interface PlannedChange {
   before: Booking;
   after: Booking;

@@ -19,7 +19,7 @@ import type { ChangePrice } from './rules/changePrice.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
 
 /**
- * What a change would cost now: the order before and after, the difference, what is due then, and what goes back by which rule. Stores nothing.
+ * Price of a change now: the order before and after, the difference, what is due then, and what goes back by which rule. Stores nothing.
  * @throws BookingRejectedError where there is no such date
  */
 export async function priceChange(

@@ -9,6 +9,7 @@ export function payPath(token: string): string {
   return PAY_PATH.replace(':token', token);
 }
 
+/** Path of the page on which an order is cancelled. @param token of the order */
 export function cancelPath(token: string): string {
   return CANCEL_PATH.replace(':token', token);
 }

@@ -31,7 +31,7 @@ interface Facts {
   taken?: number | undefined;
 }
 
-/** Calculates the price of a cart from its stored bookings only, never from what a browser sends. */
+/** Price calculation of a cart, from its stored bookings only, never from what a browser sends. */
 export function priceCart(
   bookings: readonly Booking[],
   { asked, balanceDays, now, taken = 0, tours }: Facts,

@@ -5,7 +5,8 @@ import { inTransaction } from '../../../cms/database/transactions/inTransaction.
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { BOOKINGS, idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
 import { addOrMergeLine, storeTotals } from '../cart/storeLines.ts';
@@ -22,7 +23,7 @@ import { DeskRejectedError } from './deskRejectedError.ts';
 import { dryRun } from './dryRun.ts';
 import { countParty, type DeskRequest, noteOf } from './rules/deskRequest.ts';
 
-/** Who books, and when. */
+/** Actor of a booking, and its time. */
 interface Booking {
   by: string;
   now: Date;
@@ -78,7 +79,7 @@ function withoutReference(letter: RenderedLetter, reference: string): RenderedLe
 async function findBooked(req: PayloadRequest, uuid: string): Promise<OpenOrder | undefined> {
   const reader = { payload: req.payload, req };
   const row = await findRow(reader, BOOKINGS, { where: { uuid: { equals: uuid } }, select: { order: true } });
-  const order = idOf(row?.order);
+  const order = relationId(row?.order);
   return order === undefined ? undefined : findOrder(reader, order);
 }
 
@@ -137,7 +138,7 @@ function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
   };
 }
 
-/** What follows a booking: money is noted, expected later, or asked for by a link until the hold ends. */
+/** Payment after a booking: money is noted, expected later, or asked for by a link until the hold ends. */
 async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { now, shop }: Booking): Promise<void> {
   const { amount, means, note, until, uuid, way } = asked;
   // Nothing is due now: confirmed without waiting for a payment.

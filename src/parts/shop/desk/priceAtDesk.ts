@@ -22,7 +22,7 @@ import type { DeskPrice } from './rules/deskPrice.ts';
 import type { DeskParty } from './rules/deskRequest.ts';
 
 /**
- * What a booking by telephone would cost now, by the functions that price bookings and carts. Stores and holds nothing.
+ * Price of a booking by telephone now, by the functions that price bookings and carts. Stores and holds nothing.
  * @throws BookingRejectedError where there is no such date
  */
 export async function priceAtDesk(
@@ -41,7 +41,7 @@ export async function priceAtDesk(
   }
 }
 
-/** What a date offers to these travellers, whatever it costs: places left, extras, and a rule that staff would set aside. */
+/** Offer of a date to these travellers, without its price: seats left, extras, and a rule that staff would set aside. */
 export function offerAt({ departure, tour }: Place, items: Booking['items']): DeskPrice {
   const { currency } = tour.price;
   return {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { text, whole } from '../../../tours/readValues.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
@@ -65,14 +65,14 @@ export async function findDepartures({ payload }: PayloadRequest): Promise<DeskD
     limit: MAX_DEPARTURES,
   });
   return rows.flatMap((row) => {
-    const [departure, tour] = [readDeparture(row), idOf(row.tour)];
+    const [departure, tour] = [readDeparture(row), relationId(row.tour)];
     if (!departure || tour === undefined) return [];
     const { end, id, start } = departure;
     return [{ id, tour, start, end, left: seatsLeft(departure) }];
   });
 }
 
-/** What an enquiry asks for, in the form and beside it; undefined without such an enquiry. */
+/** Values that an enquiry fills in, in the form and beside it; undefined without such an enquiry. */
 async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) {
   const row = id === undefined ? undefined : await findRow({ payload }, ENQUIRIES, { where: { id: { equals: id } } });
   if (!row || id === undefined) return undefined;
@@ -80,8 +80,8 @@ async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) 
     name: text(row.name) ?? '',
     email: text(row.email) ?? '',
     phone: text(row.phone) ?? '',
-    tour: idOf(row.tour),
-    departure: idOf(row.departure),
+    tour: relationId(row.tour),
+    departure: relationId(row.departure),
     adults: whole(row.adults, 1, 50) ?? 1,
     children: whole(row.children, 0, 50) ?? 0,
   };

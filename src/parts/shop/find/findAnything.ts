@@ -1,14 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
-import {
-  BOOKING_STATUSES,
-  BOOKINGS,
-  type Booking,
-  idOf,
-  readBooking,
-  statusAt,
-} from '../../../tours/booking/booking.ts';
+import { BOOKING_STATUSES, BOOKINGS, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -113,7 +107,7 @@ async function findDates(payload: Payload, sought: string, day: string | undefin
       {
         href: departureHref(departure.id),
         title: describeDays(departure.start, departure.end),
-        about: titles.get(idOf(row.tour) ?? 0) ?? '',
+        about: titles.get(relationId(row.tour) ?? 0) ?? '',
         state: left === undefined ? '' : `${left} of ${departure.seats} places free`,
       },
     ];

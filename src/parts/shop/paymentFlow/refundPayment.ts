@@ -11,7 +11,7 @@ import { reconcilePayment } from './reconcilePayment.ts';
 import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 
 /**
- * Makes the pending refunds of a payment at its provider; idempotent.
+ * Makes the pending refunds of a payment at its provider; each has an idempotency key, stored before the provider is asked.
  * @throws PaymentError when the provider cannot be reached, and it is retried; after a final refusal, refunds requested by staff are withdrawn
  */
 export async function refundPayment(payload: Payload, id: number): Promise<void> {

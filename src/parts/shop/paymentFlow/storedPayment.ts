@@ -8,7 +8,7 @@ import {
   updateRow,
 } from '../../../cms/database/queries/rows.ts';
 import type { WithCurrency } from '../../../shared/money.ts';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { PAYMENTS } from '../../../tours/booking/order.ts';
 import { text } from '../../../tours/readValues.ts';
 import { type OrderPayment, readPayment } from '../orders/openOrder.ts';
@@ -32,7 +32,7 @@ export async function findPayments(
   const rows = await findRows({ payload, req }, PAYMENTS, { where, sort: ['updatedAt', 'id'], limit });
   return rows.flatMap((row) => {
     const payment = readPayment(row);
-    const order = idOf(row.order);
+    const order = relationId(row.order);
     if (!payment || order === undefined) return [];
     const [createdAt, checkedAt, expiresAt] = [text(row.createdAt) ?? '', text(row.checkedAt), text(row.expiresAt)];
     return [

@@ -7,7 +7,7 @@ const MOST = 100;
 /** Inquiries move no money, and a prevented dispute has moved it as a refund (docs.stripe.com/disputes/how-disputes-work). */
 const WITHOUT_MONEY = /^(?:warning_|prevented)/;
 
-/** All refunds and disputes of a payment, requested here or not (docs.stripe.com/api/refunds/list, docs.stripe.com/api/disputes/list). */
+/** All refunds and disputes (chargebacks) of a payment, requested here or not (docs.stripe.com/api/refunds/list, docs.stripe.com/api/disputes/list). */
 export async function findReturns(
   stripe: Stripe,
   { captureId, currency }: { captureId: string; currency: string },

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/locks/lockName.ts';
 import { findRow } from '../../../cms/database/queries/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { money, readDate, text, whole } from '../../../tours/readValues.ts';
 import type { Promotion } from './validatePromotion.ts';
@@ -67,6 +67,6 @@ export function readPromotion(stored: unknown): Promotion | undefined {
     until: readDate(stored.until),
     uses: whole(stored.uses, 1, Number.MAX_SAFE_INTEGER),
     least: money(stored.least),
-    forTours: tours.flatMap((tour) => idOf(tour) ?? []),
+    forTours: tours.flatMap((tour) => relationId(tour) ?? []),
   };
 }

@@ -1,5 +1,5 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload';
-import { idOf } from '../../../tours/booking/booking.ts';
+import { relationId } from '../../../shared/rowId.ts';
 
 const PAGES = {
   cartPage: 'page of the cart',
@@ -15,7 +15,7 @@ const PAGES = {
 export const keepPages: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!req.user || !(data.isOn ?? originalDoc?.isOn)) return data;
   for (const [field, name] of Object.entries(PAGES)) {
-    const [before, after] = [idOf(originalDoc?.[field]), idOf(data[field])];
+    const [before, after] = [relationId(originalDoc?.[field]), relationId(data[field])];
     if (!(field in data) || before === after) continue;
     if (after === undefined)
       throw refusal(`Choose another page as the ${name}, or switch the shop off: without it nobody can book.`);

@@ -7,6 +7,7 @@ import type { Letterhead } from '../../../letters/letterhead.ts';
 import { writeCalendar } from '../../../shared/calendar/writeCalendar.ts';
 import { readLocale } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
+import { qrSvg } from '../../../shared/qrSvg.ts';
 import { formatStatement } from '../../../tours/booking/formatStatement.ts';
 import type { OrderStatus } from '../../../tours/booking/order.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
@@ -20,7 +21,6 @@ import { orderPagePath, readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
 import { eventsOf } from './calendarEvents.ts';
 import { CALENDAR_PATH, VOUCHER_PATH } from './paths.ts';
-import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';
 import { confirmedOf, vouchersOf } from './voucher.ts';
 

@@ -3,13 +3,13 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { KHETTARA } from '../../../letters/examples.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
+import { qrSvg } from '../../../shared/qrSvg.ts';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import { readOrder } from '../../../tours/booking/order.ts';
 import { stateOrder } from '../../../tours/booking/statement.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';
 import { vouchersOf } from './voucher.ts';
 

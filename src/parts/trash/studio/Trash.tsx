@@ -5,7 +5,7 @@ import { formatShortDate } from '../../../shared/time/dates.ts';
 import type { TrashItem } from '../readTrash.ts';
 import { deleteForGood, restore } from './trashCalls.ts';
 
-/** What was deleted: each can be restored, or deleted for good once that is confirmed. */
+/** List of deleted documents: each can be restored, or deleted for good once that is confirmed. */
 export function Trash({ items: first }: { items: readonly TrashItem[] }) {
   const [items, setItems] = useState(first);
   const [said, setSaid] = useState<{ words: string; href?: string; isFault?: boolean }>();
@@ -97,7 +97,7 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
   );
 }
 
-/** What has no drafts is back where it was used; anything else waits to be published. */
+/** Collections without drafts: restored, they are back where they were used; anything else waits to be published. */
 const WITHOUT_DRAFTS: ReadonlySet<string> = new Set(['media', 'menus']);
 
 function restoredWords({ collection, title }: TrashItem): string {

@@ -1,7 +1,7 @@
 import type { account as English } from '../en/account.ts';
 import type { ArabicPlural, Translated } from '../forms.ts';
 
-/** What visitors read of travellers’ accounts, in Arabic. */
+/** Messages to visitors: travellers’ accounts, in Arabic. */
 export const account: Translated<typeof English, ArabicPlural> = {
   'account.again': 'الكلمة نفسها مرة أخرى',
   'account.amounts': 'كل المبالغ',

@@ -1,7 +1,7 @@
 import type { forms as English } from '../en/forms.ts';
 import type { ArabicPlural, Translated } from '../forms.ts';
 
-/** What visitors read of forms, subscriptions and the claim of a site, in Arabic. */
+/** Messages to visitors: forms, subscriptions and the claim of a site, in Arabic. */
 export const forms: Translated<typeof English, ArabicPlural> = {
   'claim.again': 'كلمة المرور مرة أخرى',
   'claim.differ': 'كلمتا المرور مختلفتان. اكتبوا الكلمة نفسها مرتين.',

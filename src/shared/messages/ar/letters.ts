@@ -1,7 +1,7 @@
 import type { letters as English } from '../en/letters.ts';
 import type { ArabicPlural, Translated } from '../forms.ts';
 
-/** What visitors read of letters, in Arabic. */
+/** Messages to visitors: letters, in Arabic. */
 export const letters: Translated<typeof English, ArabicPlural> = {
   'letter.accountReason': 'تصلكم هذه الرسالة لأن أحدهم يستعمل هذا العنوان لحساب في {site}.',
   'letter.addressChangedText':

@@ -1,7 +1,7 @@
 import type { lists as English } from '../en/lists.ts';
 import type { ArabicPlural, Translated } from '../forms.ts';
 
-/** What visitors read of lists, their filters and the search, in Arabic. */
+/** Messages to visitors: lists, their filters and the search, in Arabic. */
 export const lists: Translated<typeof English, ArabicPlural> = {
   'archive.articles': 'مقالات',
   'archive.empty': 'لا شيء هنا بعد.',

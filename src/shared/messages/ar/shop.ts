@@ -1,7 +1,7 @@
 import type { shop as English } from '../en/shop.ts';
 import type { ArabicPlural, Translated } from '../forms.ts';
 
-/** What visitors read of the shop: cart, checkout, orders, bookings and vouchers, in Arabic. */
+/** Messages to visitors: the shop with cart, checkout, orders, bookings and vouchers, in Arabic. */
 export const shop: Translated<typeof English, ArabicPlural> = {
   'booking.adults': {
     zero: 'بلا بالغين',

@@ -1,7 +1,7 @@
 import type { site as English } from '../en/site.ts';
 import type { ArabicPlural, Translated } from '../forms.ts';
 
-/** What visitors read of the site itself and the widgets of any page, in Arabic. */
+/** Messages to visitors: the site itself and the widgets of any page, in Arabic. */
 export const site: Translated<typeof English, ArabicPlural> = {
   'alert.danger': 'خطر',
   'alert.dismiss': 'إخفاء هذا التنبيه',

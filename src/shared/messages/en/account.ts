@@ -1,4 +1,4 @@
-/** What visitors read of travellers’ accounts. */
+/** Messages to visitors: travellers’ accounts. */
 export const account = {
   'account.again': 'The same once more',
   'account.amounts': 'All amounts',

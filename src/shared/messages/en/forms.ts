@@ -1,4 +1,4 @@
-/** What visitors read of forms, subscriptions and the claim of a site. */
+/** Messages to visitors: forms, subscriptions and the claim of a site. */
 export const forms = {
   'claim.again': 'Password again',
   'claim.differ': 'The two passwords differ. Write the same one twice.',

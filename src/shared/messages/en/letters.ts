@@ -1,4 +1,4 @@
-/** What visitors read of letters. */
+/** Messages to visitors: letters. */
 export const letters = {
   'letter.accountReason': 'You get this letter because somebody uses this address for an account at {site}.',
   'letter.addressChangedText':

@@ -1,4 +1,4 @@
-/** What visitors read of lists, their filters and the search. */
+/** Messages to visitors: lists, their filters and the search. */
 export const lists = {
   'archive.articles': 'Articles',
   'archive.empty': 'Nothing here yet.',

@@ -1,4 +1,4 @@
-/** What visitors read of the shop: cart, checkout, orders, bookings and vouchers. */
+/** Messages to visitors: the shop with cart, checkout, orders, bookings and vouchers. */
 export const shop = {
   'booking.adults': { one: '{count} adult', other: '{count} adults' },
   'booking.children': { one: '{count} child', other: '{count} children' },

@@ -1,4 +1,4 @@
-/** What visitors read of the site itself and the widgets of any page. */
+/** Messages to visitors: the site itself and the widgets of any page. */
 export const site = {
   'alert.danger': 'Danger',
   'alert.dismiss': 'Put this notice away',

@@ -1,7 +1,7 @@
 import type { account as English } from '../en/account.ts';
 import type { FrenchPlural, Translated } from '../forms.ts';
 
-/** What visitors read of travellers’ accounts, in French. */
+/** Messages to visitors: travellers’ accounts, in French. */
 export const account: Translated<typeof English, FrenchPlural> = {
   'account.again': 'Le même, une seconde fois',
   'account.amounts': 'Tous les montants',

@@ -1,7 +1,7 @@
 import type { forms as English } from '../en/forms.ts';
 import type { FrenchPlural, Translated } from '../forms.ts';
 
-/** What visitors read of forms, subscriptions and the claim of a site, in French. */
+/** Messages to visitors: forms, subscriptions and the claim of a site, in French. */
 export const forms: Translated<typeof English, FrenchPlural> = {
   'claim.again': 'Mot de passe, une seconde fois',
   'claim.differ': 'Les deux mots de passe sont différents. Saisissez deux fois le même.',

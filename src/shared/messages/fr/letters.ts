@@ -1,7 +1,7 @@
 import type { letters as English } from '../en/letters.ts';
 import type { FrenchPlural, Translated } from '../forms.ts';
 
-/** What visitors read of letters, in French. */
+/** Messages to visitors: letters, in French. */
 export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.accountReason':
     'Vous recevez cet e-mail parce que quelqu’un utilise cette adresse pour un compte sur {site}.',

@@ -1,7 +1,7 @@
 import type { lists as English } from '../en/lists.ts';
 import type { FrenchPlural, Translated } from '../forms.ts';
 
-/** What visitors read of lists, their filters and the search, in French. */
+/** Messages to visitors: lists, their filters and the search, in French. */
 export const lists: Translated<typeof English, FrenchPlural> = {
   'archive.articles': 'Articles',
   'archive.empty': 'Rien ici pour le moment.',

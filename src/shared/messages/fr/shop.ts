@@ -1,7 +1,7 @@
 import type { shop as English } from '../en/shop.ts';
 import type { FrenchPlural, Translated } from '../forms.ts';
 
-/** What visitors read of the shop: cart, checkout, orders, bookings and vouchers, in French. */
+/** Messages to visitors: the shop with cart, checkout, orders, bookings and vouchers, in French. */
 export const shop: Translated<typeof English, FrenchPlural> = {
   'booking.adults': { one: '{count} adulte', many: '{count} d’adultes', other: '{count} adultes' },
   'booking.children': { one: '{count} enfant', many: '{count} d’enfants', other: '{count} enfants' },

@@ -1,7 +1,7 @@
 import type { site as English } from '../en/site.ts';
 import type { FrenchPlural, Translated } from '../forms.ts';
 
-/** What visitors read of the site itself and the widgets of any page, in French. */
+/** Messages to visitors: the site itself and the widgets of any page, in French. */
 export const site: Translated<typeof English, FrenchPlural> = {
   'alert.danger': 'Danger',
   'alert.dismiss': 'Masquer ce message',

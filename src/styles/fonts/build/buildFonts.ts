@@ -15,7 +15,7 @@ const FONT_FOLDER = 'assets/fonts';
 type ListedFont = BuiltFont & { input: string };
 
 /**
- * Makes the font files of the site and the list of them, unless they are there already.
+ * Font subsetting: makes the font files of the site and the list of them, unless they are there already.
  * @param clientFolder the folder that is served as `/`
  */
 export async function buildFonts(clientFolder: string): Promise<BuiltFont[]> {

@@ -1,7 +1,7 @@
 import type { FontMetrics } from '../fallbacks.ts';
 import { type FontTables, tableOf } from './sfnt.ts';
 
-/** How often the characters occur among 10,000 of English text (Capsize's count of Wikinews abstracts). */
+/** Frequencies of the characters among 10,000 of English text (Capsize's count of Wikinews abstracts). */
 // biome-ignore format: one entry per line would hide the rest of the file
 const FREQUENCIES: Record<string, number> = {
   ' ': 1540, e: 922, t: 672, a: 668, i: 588, n: 578, o: 571, r: 526, s: 469, h: 351, l: 304, d: 298, c: 232, u: 207,

@@ -30,6 +30,16 @@ test('the countdown runs, and is announced at three moments', () => {
   stop();
 });
 
+test('the end of the hold is a time of 24 hours on the visitor’s clock, whatever the language', () => {
+  const end = new Date('2027-03-01T12:05:30Z');
+  const hours = [end.getHours(), end.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  for (const lang of ['en', 'fr', 'ar']) {
+    document.documentElement.lang = lang;
+    mount(element, { until: end.toISOString(), words })();
+    expect(element.querySelector('time')?.textContent).toBe(hours);
+  }
+});
+
 test('unmounting stops the countdown, and damaged props start nothing', () => {
   mount(element, { until: '2027-03-01T12:05:30Z', words })();
   expect(vi.getTimerCount()).toBe(0);

@@ -14,8 +14,10 @@ export function mount(element: HTMLElement, { until, words }: CartIslandProps): 
   const status = element.querySelector<HTMLElement>('.r-cart__status');
   const time = element.querySelector('time');
   if (!clock || !status || !time || !words || Number.isNaN(Date.parse(until))) return () => listeners.abort();
+  // As on papers and in letters: 24 hours, written with 1 2 3.
+  const clockOf = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const { lang } = document.documentElement;
-  time.textContent = new Intl.DateTimeFormat(lang || undefined, { timeStyle: 'short' }).format(new Date(until));
+  time.textContent = new Intl.DateTimeFormat(`${lang || 'en'}-u-nu-latn`, clockOf).format(new Date(until));
   clock.title = words.left;
   countDown({ clock, status, until, words, signal: listeners.signal });
   return () => listeners.abort();

@@ -54,7 +54,7 @@ const FORMS = (id: string) => `
   <div data-listing-filter="${id}" data-filter="days-${id}">
     <form action="/tours/" data-filter-form="range">
       <input type="range" min="1" max="14" value="14" data-no-limit="14" name="e-filter-${id}-days.max">
-      <output data-template="At most {value} days">At most 14 days</output>
+      <p><output data-template="At most {value} days">At most 14 days</output> of walking</p>
     </form></div>
   <div data-listing-filter="${id}" data-filter="order-${id}">
     <form action="/tours/" data-filter-form="order">

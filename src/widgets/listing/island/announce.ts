@@ -7,7 +7,7 @@ export interface Status {
   remove(): void;
 }
 
-/** How long a warning is visible, in ms. */
+/** Time for which a warning is visible, in ms. */
 const WARNING_MS = 8000;
 
 /** Appends a live region to an island, where no response replaces it. */

@@ -1,6 +1,6 @@
 import { addressNow } from './choiceOfAddress.ts';
 
-/** How the browser history changes. */
+/** Ways to change the browser history. */
 export type HistoryChange = 'push' | 'replace' | 'none';
 
 /** The entries that a listing has added to the browser history since its content was shown. */

@@ -15,6 +15,7 @@ export interface LatestRequest {
   stop(): void;
 }
 
+/** Latest request of a listing: a new one aborts the last, and marks the listing as loading. */
 export function createLatestRequest(listing: HTMLElement): LatestRequest {
   let request: AbortController | undefined;
 

@@ -1,6 +1,6 @@
 import { copyText } from '../../../browser/copyText.ts';
 
-/** How long the result replaces the label, in ms. */
+/** Time for which the result replaces the label, in ms. */
 export const OUTCOME_MS = 3_000;
 
 /**

@@ -165,7 +165,7 @@ function ToolButton({ Icon, isCurrent, isOn, label, onKeyDown, onUse }: ToolButt
   );
 }
 
-/** What is selected in the text; the same object until it changes. */
+/** Selection in the text; the same object until it changes. */
 function useSelected(editor: LexicalEditor): SelectedText | undefined {
   const last = useRef<SelectedText>(undefined);
   return useSyncExternalStore(

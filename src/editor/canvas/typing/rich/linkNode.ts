@@ -7,7 +7,7 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical';
 
-/** What a link of a rich text leads to, as Payload stores it. */
+/** Target of a link of a rich text, as Payload stores it. */
 export interface LinkFields {
   /** `custom` for an address, `internal` for a document, `action`. */
   linkType?: string;

@@ -15,6 +15,7 @@ import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text
 import type { ReactNode } from 'react';
 import { isPress } from '../../../keys/keyPress.ts';
 import { textOfHtml } from '../../../model/clipboard/blocksOfHtml.ts';
+import { TOO_DEEP } from '../../../model/clipboard/envelope.ts';
 import { wordOnPictures } from '../../../model/clipboard/left.ts';
 import { isEqual } from '../../../model/shareEqual.ts';
 import { keepAttributes } from '../keepAttributes.ts';
@@ -95,7 +96,11 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   function handlePaste(event: ClipboardEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { nodes, pictures } = textOfHtml(event.clipboardData?.getData('text/html') ?? '');
+    const { isTooDeep, nodes, pictures } = textOfHtml(event.clipboardData?.getData('text/html') ?? '');
+    if (isTooDeep) {
+      options.onRefuse(TOO_DEEP);
+      return;
+    }
     // What it reads is written as the editor writes it.
     const flow = nodes as unknown as SerializedLexicalNode[];
     const plain = event.clipboardData?.getData('text/plain') ?? '';

@@ -14,11 +14,11 @@ import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection';
 import { $getNearestNodeOfType } from '@payloadcms/richtext-lexical/lexical/utils';
 import { LinkNode } from './linkNode.ts';
 
-/** What a block of text can be made; the headings are those of the field. */
+/** Kinds of text blocks; the headings are those of the field. */
 export type TextShape = 'bullet' | 'h2' | 'h3' | 'h4' | 'number' | 'quote';
 type LetterFormat = 'bold' | 'italic';
 
-/** What the selection is, for the buttons of a toolbar. */
+/** State of the selection, for the buttons of a toolbar. */
 export interface SelectedText {
   isBold: boolean;
   isItalic: boolean;
@@ -28,7 +28,7 @@ export interface SelectedText {
   link: { address: string | undefined } | undefined;
 }
 
-/** What is selected in a text now; undefined when nothing is. */
+/** State of the current selection; undefined without one. */
 export function readSelected(editor: LexicalEditor): SelectedText | undefined {
   return editor.getEditorState().read(() => {
     const selection = $getSelection();
@@ -52,6 +52,7 @@ function shapeOf(node: LexicalNode): string {
   return $isHeadingNode(block) ? block.getTag() : (block?.getType() ?? '');
 }
 
+/** Turns bold, italics or another format of the selected text on or off. */
 export function toggleFormat(editor: LexicalEditor, format: LetterFormat): void {
   editor.dispatchCommand(FORMAT_TEXT_COMMAND, format);
 }

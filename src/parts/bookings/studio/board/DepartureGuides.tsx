@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import type { DepartureGuides as Guides } from '../../endpoints/guideEndpoints.ts';
 
-/** Who leads a departure, and a list to tick; each tick is saved at once. */
+/** Guides of a departure, as a list to tick; each tick is saved at once. */
 export function DepartureGuides({ id }: { id: number }) {
   const label = useId();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface DepartureLineProps {
 
 /** A departure on the studio's first page: when, who, what is missing, and its manifest. */
 export function DepartureLine({
-  departure: { end, id, missing, names, party, start, tourTitle, when },
+  departure: { end, hasTravellers, id, missing, names, party, start, tourTitle, when },
   hasBookings = true,
 }: DepartureLineProps) {
   return (
@@ -29,7 +29,7 @@ export function DepartureLine({
           </ul>
         )}
       </div>
-      {party && (
+      {hasTravellers && (
         <a className="rihla-day__manifest" href={manifestHref(id)}>
           Manifest<span className="rihla-unseen"> of {tourTitle}</span>
         </a>

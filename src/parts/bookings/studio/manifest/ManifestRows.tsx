@@ -17,8 +17,8 @@ export function ManifestRows({ party, zone }: { party: ManifestParty; zone: Time
         </th>
         <td>
           <strong>{name || 'No name yet'}</strong>
-          {phone && <span>{phone}</span>}
-          {email && <span>{email}</span>}
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
         </td>
         <td>
           <ol>

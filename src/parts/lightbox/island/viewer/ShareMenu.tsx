@@ -10,7 +10,7 @@ import { announceVisitorEvent } from '../../../../visitor/visitorEvents.ts';
 import type { LabelledProps } from '../../lightboxProps.ts';
 import type { LightboxSlide } from './slides.ts';
 
-/** How long the outcome of copying is shown, in ms. */
+/** Time for which the outcome of copying is shown, in ms. */
 const OUTCOME_MS = 3_000;
 
 /** Shares the slide's URL: by the device's share sheet on touch, else by a menu. */

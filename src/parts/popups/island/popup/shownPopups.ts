@@ -11,15 +11,18 @@ export interface ShownPopup {
 /** Stack of open popups, topmost last. */
 const shown: ShownPopup[] = [];
 
+/** Notes a popup as open, above the others. */
 export function addShown(popup: ShownPopup): void {
   shown.push(popup);
 }
 
+/** Notes a popup as closed. */
 export function removeShown(popup: ShownPopup): void {
   const position = shown.indexOf(popup);
   if (position >= 0) shown.splice(position, 1);
 }
 
+/** Open popup with an id; undefined when it is closed. */
 export function findShown(id: number): ShownPopup | undefined {
   return shown.find((popup) => popup.id === id);
 }

@@ -151,6 +151,7 @@ async function offerAlone(req: PayloadRequest, bookings: readonly Booking[]): Pr
   return { lines: [lineOf(booking, most, fee)], back, byHand: back, most, currency, isWhole: true };
 }
 
+/** Booking as a line of the offer to cancel. @param price smallest unit of the currency, as `fee` */
 export function lineOf({ id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
   return { id, reference, title: tourTitle ?? reference, price, fee };
 }
@@ -166,6 +167,7 @@ function amountOf({ amount }: Record<string, unknown>): number | undefined {
   return read;
 }
 
+/** Reason sent with a cancellation; undefined where empty. @throws Refusal 400 for an invalid one */
 export function reasonOf({ reason }: Record<string, unknown>): string | undefined {
   const read = text(reason)?.trim();
   if (read && (read.length > MAX_REASON_LENGTH || !isKeepableText(read)))
@@ -173,6 +175,7 @@ export function reasonOf({ reason }: Record<string, unknown>): string | undefine
   return read || undefined;
 }
 
+/** JSON response that no cache keeps. */
 export function answer(body: object): Response {
   return Response.json(body, { headers: { 'cache-control': 'private, no-store' } });
 }

@@ -18,13 +18,13 @@ export interface ChangeStart extends DeskJourneys {
   form: ChangeForm;
 }
 
-/** What is sent for a price. */
+/** Request body for a price. */
 export function partyOfChange(form: ChangeForm, { booking, currency }: Pick<ChangeStart, 'booking' | 'currency'>) {
   const party = partyOfForm(form, currency);
   return party && { ...party, booking: booking.id, kept: form.kept.trim() ? parseMoney(form.kept, currency) : null };
 }
 
-/** What is sent to change it. */
+/** Request body of a change of a booking. */
 export function requestOfChange(
   form: ChangeForm,
   start: Pick<ChangeStart, 'booking' | 'currency' | 'version'>,

@@ -1,6 +1,6 @@
 import type { DeskPrice } from '../../desk/rules/deskPrice.ts';
 
-/** What a change would mean for the money of an order, for the summary beside the form. Amounts in the smallest unit. */
+/** Effect of a change on the money of an order, for the summary beside the form. Amounts in the smallest unit. */
 export interface ChangePrice extends DeskPrice {
   /** Refund that the change causes. */
   back?: number;

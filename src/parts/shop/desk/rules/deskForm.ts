@@ -94,7 +94,7 @@ export function resize(
   return unit === ADULT ? [...kept, ...others] : [...others, ...kept];
 }
 
-/** What is sent for a price; undefined without a date. @param currency of the price */
+/** Request body for a price; undefined without a date. @param currency of the price */
 export function partyOfForm({ departure, discount, extras, travellers }: DeskForm, currency: string) {
   if (departure === undefined) return undefined;
   return {
@@ -108,7 +108,7 @@ export function partyOfForm({ departure, discount, extras, travellers }: DeskFor
   };
 }
 
-/** What is sent to book. @param now epoch ms */
+/** Request body of a booking. @param now epoch ms */
 export function requestOfForm(
   form: DeskForm,
   { currency, now, seen, uuid }: { currency: string; now: number; seen: number; uuid: string },

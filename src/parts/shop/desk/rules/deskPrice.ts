@@ -1,4 +1,4 @@
-/** What a booking by telephone would cost, for the summary beside the form. */
+/** Price of a booking by telephone, for the summary beside the form. */
 export interface DeskPrice {
   /** Places left; undefined: not limited. */
   left: number | undefined;

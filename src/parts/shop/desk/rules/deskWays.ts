@@ -1,4 +1,4 @@
-/** How a booking by telephone is paid, with labels. */
+/** Means of payment of a booking by telephone, with labels. */
 export const DESK_WAYS = {
   link: 'They pay by a link in the letter',
   received: 'It is paid already',

@@ -7,7 +7,7 @@ interface ContactFieldsProps {
   hasNotes?: boolean;
 }
 
-/** Who books, and how they are reached. */
+/** Contact fields of the customer. */
 export function ContactFields({ desk: { form, isReady, set }, hasNotes = true }: ContactFieldsProps) {
   const notes = useId();
   const first = form.travellers[0];

@@ -5,7 +5,7 @@ import type { DeskStart } from '../rules/deskForm.ts';
 import { DESK_WAYS } from '../rules/deskWays.ts';
 import type { DeskState } from './useDesk.ts';
 
-/** How it is paid, and until when the places are held for a link. */
+/** Fields of the payment, and of the end of the hold where a link is sent. */
 export function PayFields({
   desk: { form, isReady, price, set },
   start: { ways },

@@ -4,7 +4,7 @@ import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { type FormTraveller, resize } from '../rules/deskForm.ts';
 import type { DeskFields } from './useDesk.ts';
 
-/** How many travel, and of each the name, age and wishes, as far as they are known. */
+/** Fields of the travellers: their number, and of each the name, age and wishes, as far as they are known. */
 export function TravellerFields({ canRemove = false, desk }: { canRemove?: boolean; desk: DeskFields }) {
   const { form, isReady, set } = desk;
   const { travellers } = form;

@@ -12,7 +12,7 @@ export interface DeskLetter {
   html?: string;
 }
 
-/** What the fields of the form need. */
+/** State and handlers of the form, for its fields. */
 export type DeskFields = Pick<DeskState, 'form' | 'isReady' | 'price' | 'set'>;
 
 /** State of the page: form, price, letter and what came of it. */

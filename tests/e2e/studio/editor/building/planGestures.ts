@@ -1,5 +1,5 @@
-import { blockFields } from '../../../../../src/cms/blocks/blockFields.ts';
 import { createKinds } from '../../../../../src/cms/blocks/createKinds.ts';
+import { blockFields } from '../../../../../src/cms/fields/block/blockFields.ts';
 import { createEditor } from '../../../../../src/editor/model/createEditor.ts';
 import type { EditedBlock, Editor, Place } from '../../../../../src/editor/model/types.ts';
 import { listRows } from '../../../../../src/editor/tree/listRows.ts';

@@ -1,4 +1,4 @@
-import type { BlockField } from '../../../../../src/cms/blocks/blockFields.ts';
+import type { BlockField } from '../../../../../src/cms/fields/block/blockFields.ts';
 import { isObject, type Values } from '../../../../../src/shared/isObject.ts';
 import type { Kind, KindSetting, LayoutBlock } from '../../../../../src/shared/layouts/kind.ts';
 import { newBlockId } from '../../../../../src/shared/layouts/newBlockId.ts';

@@ -57,6 +57,8 @@ import { WallClockField as WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c } fro
 import { WhyShown as WhyShown_2fc1585821de088e604ff41204b3601b } from '../../../../../../src/parts/popups/studio/WhyShown.tsx'
 import { SendAgain as SendAgain_73f95ab33eed52ceff185f993c864f96 } from '../../../../../../src/cms/studio/mail/SendAgain.tsx'
 import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
+import { RoleWords as RoleWords_5b772e0ec16dfb9713910dfc26419ff2 } from '../../../../../../src/cms/studio/accounts/RoleWords.tsx'
+import { SecondStepLoader as SecondStepLoader_1838cc759c318466d4d2f8d7285b41ad } from '../../../../../../src/cms/studio/accounts/SecondStepLoader.tsx'
 import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
 import { InvitePanel as InvitePanel_a91453105f90ad6c8581e9e4ccae588c } from '../../../../../../src/cms/studio/accounts/InvitePanel.tsx'
 import { LookField as LookField_eaf616ee2df9f3247ae72f5e792161f9 } from '../../../../../../src/studio/look/LookField.tsx'
@@ -94,6 +96,7 @@ import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
 import { SectionsProvider as SectionsProvider_e8cd9da7350a9daa71429643656e0f9a } from '../../../../../../src/sections/palette/SectionsProvider.tsx'
+import { SignInView as SignInView_cf550f985ad12662bb2dc4013266fffd } from '../../../../../../src/cms/studio/accounts/SignInView.tsx'
 import { MailProofView as MailProofView_e1b493d9fd634c39dfeb4c1c079eb645 } from '../../../../../../src/parts/first-steps/studio/MailProofView.tsx'
 import { DemoView as DemoView_ab7075e189174058905a1f5972009df4 } from '../../../../../../src/parts/first-steps/studio/DemoView.tsx'
 import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
@@ -173,6 +176,8 @@ export const importMap = {
   "/src/parts/popups/studio/WhyShown.tsx#WhyShown": WhyShown_2fc1585821de088e604ff41204b3601b,
   "/src/cms/studio/mail/SendAgain.tsx#SendAgain": SendAgain_73f95ab33eed52ceff185f993c864f96,
   "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
+  "/src/cms/studio/accounts/RoleWords.tsx#RoleWords": RoleWords_5b772e0ec16dfb9713910dfc26419ff2,
+  "/src/cms/studio/accounts/SecondStepLoader.tsx#SecondStepLoader": SecondStepLoader_1838cc759c318466d4d2f8d7285b41ad,
   "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
   "/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel": InvitePanel_a91453105f90ad6c8581e9e4ccae588c,
   "/src/studio/look/LookField.tsx#LookField": LookField_eaf616ee2df9f3247ae72f5e792161f9,
@@ -210,6 +215,7 @@ export const importMap = {
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
   "/src/sections/palette/SectionsProvider.tsx#SectionsProvider": SectionsProvider_e8cd9da7350a9daa71429643656e0f9a,
+  "/src/cms/studio/accounts/SignInView.tsx#SignInView": SignInView_cf550f985ad12662bb2dc4013266fffd,
   "/src/parts/first-steps/studio/MailProofView.tsx#MailProofView": MailProofView_e1b493d9fd634c39dfeb4c1c079eb645,
   "/src/parts/first-steps/studio/DemoView.tsx#DemoView": DemoView_ab7075e189174058905a1f5972009df4,
   "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { escapeHtml } from '../../../shared/text/escapeHtml.ts';
+import { escapeHtml } from './text/escapeHtml.ts';
 
 /** Quiet zone around a code, in modules, without which cameras do not find it (ISO/IEC 18004, section 9.1). */
 export const QUIET_ZONE = 4;

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
-import type { Translation } from '../cms/payload-types.ts';
-import type { Schema } from '../cms/relations/visitRelations.ts';
-import type { TranslationLocale } from '../cms/translations/languages.ts';
-import { readTexts } from '../cms/translations/readTexts.ts';
-import { joinLocale } from '../shared/locales.ts';
-import type { ContentSource } from './contentSource.ts';
-import type { DocumentView, TermView } from './documentTypes.ts';
-import { ONLY_PUBLISHED } from './published.ts';
-import { translateDocument } from './reads/readTranslations.ts';
-import type { FoundDocument } from './types.ts';
+import type { Translation } from '../../cms/payload-types.ts';
+import type { Schema } from '../../cms/relations/visitRelations.ts';
+import type { TranslationLocale } from '../../cms/translations/languages.ts';
+import { readTexts } from '../../cms/translations/readTexts.ts';
+import { joinLocale } from '../../shared/locales.ts';
+import type { ContentSource } from '../contentSource.ts';
+import type { DocumentView, TermView } from '../documentTypes.ts';
+import { ONLY_PUBLISHED } from '../published.ts';
+import { translateDocument } from '../reads/readTranslations.ts';
+import type { FoundDocument } from '../types.ts';
 
 /** Published translations by the names of what they translate (`tours:7`). */
 export type Words = ReadonlyMap<string, Translation>;
@@ -48,7 +48,7 @@ export function translateCard(
   return { ...translateTerms(document, words), locale: row.locale };
 }
 
-/** What a translation says of a term, whose description is one of its texts. */
+/** Description of a term in its translation, where it is one of the texts. */
 export function describeTerm({ texts }: Pick<Translation, 'texts'>): string | undefined {
   return readTexts(texts)['/description']?.text.trim() || undefined;
 }

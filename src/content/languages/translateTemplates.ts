@@ -1,7 +1,7 @@
-import type { Schema } from '../cms/relations/visitRelations.ts';
-import { applyTranslation } from '../cms/translations/applyTranslation.ts';
-import { type MapRelated, mapTexts } from '../cms/translations/mapTexts.ts';
-import type { SpokenTemplate, Template, TranslatedTemplates } from './documentTypes.ts';
+import type { Schema } from '../../cms/relations/visitRelations.ts';
+import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
+import { type MapRelated, mapTexts } from '../../cms/translations/mapTexts.ts';
+import type { SpokenTemplate, Template, TranslatedTemplates } from '../documentTypes.ts';
 import { nameOf, type Words } from './translateCards.ts';
 
 /** The names under which some templates, and the menus in them, are translated. */

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
-import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
-import { isSlot } from '../fields/layout.ts';
+import { SETTING_TABS, type SettingTab } from '../../../shared/layouts/kind.ts';
+import { isSlot } from '../layout.ts';
 
 /** A block's field that holds a value, and its path. */
 export interface BlockField {

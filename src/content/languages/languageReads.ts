@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
-import { TRANSLATIONS } from '../cms/documentFacts.ts';
-import { schemaOf } from '../cms/relations/schemaOf.ts';
-import { applyTranslation } from '../cms/translations/applyTranslation.ts';
-import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../cms/translations/languages.ts';
-import { readSource } from '../cms/translations/readSource.ts';
-import { anyTag, documentTag, listTag, nothingTag } from '../shared/changes/contentTags.ts';
-import type { ContentSource } from './contentSource.ts';
-import type { DocumentView, SpokenEntry } from './documentTypes.ts';
-import type { ReadKinds } from './kinds.ts';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
+import { schemaOf } from '../../cms/relations/schemaOf.ts';
+import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
+import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
+import { readSource } from '../../cms/translations/readSource.ts';
+import { anyTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
+import type { ContentSource } from '../contentSource.ts';
+import type { DocumentView, SpokenEntry } from '../documentTypes.ts';
+import type { ReadKinds } from '../kinds.ts';
 import {
   findAlternates,
   findLocales,
@@ -16,12 +16,12 @@ import {
   languageOfPath,
   listTranslations,
   translateDocument,
-} from './reads/readTranslations.ts';
-import type { Dependencies } from './tags/dependencies.ts';
-import type { Relations } from './tags/noteRelations.ts';
+} from '../reads/readTranslations.ts';
+import type { Dependencies } from '../tags/dependencies.ts';
+import type { Relations } from '../tags/noteRelations.ts';
+import type { ContentReader, FoundDocument } from '../types.ts';
 import { nameOf, readWords, termNames, translateCard, translateTerms, type Words } from './translateCards.ts';
 import { templateNames, translateTemplates } from './translateTemplates.ts';
-import type { ContentReader, FoundDocument } from './types.ts';
 
 interface Parts {
   payload: Payload;
@@ -46,7 +46,7 @@ export type LanguageMembers = Pick<
   | 'translateTerms'
 >;
 
-/** What a reader reads of translations, for itself and for those who ask it. */
+/** Reads of translations, for the content reader itself and for pages. */
 export interface LanguageReads {
   members: LanguageMembers;
   /** Adds the pages of the other languages, where the site offers any. */
@@ -61,6 +61,7 @@ export interface LanguageReads {
   pathIn(locale: string | undefined, name: string, path: string): Promise<string>;
 }
 
+/** Reads of a page in its language: translations of documents, cards, terms and templates, with their cache tags. */
 export function createLanguageReads({
   dependencies,
   kinds,

@@ -1,0 +1,124 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { qrSvg } from '../../../shared/qrSvg.ts';
+import { roleOf } from '../../access/roles.ts';
+import { lockName } from '../../database/locks/lockName.ts';
+import { inTransaction } from '../../database/transactions/inTransaction.ts';
+import { bodyOf, idOf, Refusal } from '../../endpoints/editorsOnly.ts';
+import { refuse } from '../../endpoints/refuse.ts';
+import { openText, sealText } from '../../services/sealing.ts';
+import { isOwnPassword } from '../ownPassword.ts';
+import { endSessions } from '../sessions.ts';
+import { plainCode } from './recoveryCodes.ts';
+import { hasSecondStep, readFacts, renewCodes, turnOff, turnOn } from './secondStep.ts';
+import { findPeriod, newTotpSecret, totpAddress } from './totp.ts';
+
+/** How long an offered secret may be confirmed, in ms. */
+const OFFER_MS = 15 * 60_000;
+
+/** A secret that was shown and is not in use yet. It is kept by the browser, sealed: the server stores what is confirmed only. */
+interface Offer {
+  secret: string;
+  until: number;
+}
+
+/** `GET /users/{id}/second-step`: whether an account has one; for itself and for admins. */
+const facts = forAccount('self-or-admin', async (req, id) => Response.json(await readFacts(req.payload, id)));
+
+/** `POST /users/{id}/second-step/offer`: a secret for the app, as QR code and as text: `{ password }`. */
+const offer = forAccount('self', async (req, id) => {
+  await demandPassword(req);
+  await refuseWhereOn(req, id);
+  const secret = newTotpSecret();
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, select: { name: true }, req });
+  const address = totpAddress(secret, site.name ?? '', req.user?.email ?? '');
+  const until = Date.now() + OFFER_MS;
+  return Response.json({
+    offer: sealText(req.payload.secret, offerName(id), JSON.stringify({ secret, until } satisfies Offer)),
+    picture: qrSvg(address, 'The code for your authenticator app'),
+    secret: secret.replace(/.{4}(?!$)/g, '$& '),
+  });
+});
+
+/** `POST /users/{id}/second-step/confirm`: turns it on by a code of the app: `{ offer, code }`. Other sessions, begun by the password alone, end. */
+const confirm = forAccount('self', async (req, id) => {
+  const { code, offer } = await bodyOf(req);
+  const now = new Date();
+  const { secret } = openOffer(req, id, offer, now);
+  const period = typeof code === 'string' ? findPeriod(secret, plainCode(code), now.getTime(), 0) : undefined;
+  if (period === undefined)
+    throw new Refusal(422, 'This is not the code that the app shows now. Check the clock of your telephone.');
+  const codes = await inTransaction(req, async () => {
+    await lockName(req, `second step of ${id}`);
+    await refuseWhereOn(req, id);
+    return turnOn(req, id, secret, period, now);
+  });
+  await endSessions(req, () => true);
+  return Response.json({ codes, facts: await readFacts(req.payload, id) });
+});
+
+/** `POST /users/{id}/second-step/codes`: new recovery codes: `{ password }`. */
+const codes = forAccount('self', async (req, id) => {
+  await demandPassword(req);
+  const renewed = await renewCodes(req, id);
+  if (!renewed) throw new Refusal(409, 'There is no second step any longer. Reload the page.');
+  return Response.json({ codes: renewed, facts: await readFacts(req.payload, id) });
+});
+
+/** `POST /users/{id}/second-step/remove`: turns it off, for oneself, or as an admin for somebody who has lost their telephone: `{ password }` of whoever asks. */
+const remove = forAccount('self-or-admin', async (req, id) => {
+  await demandPassword(req);
+  await turnOff(req, id);
+  return Response.json({ facts: await readFacts(req.payload, id) });
+});
+
+/** Endpoints of an account's second step. */
+export const secondStepEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/second-step', method: 'get', handler: facts },
+  { path: '/:id/second-step/offer', method: 'post', handler: offer },
+  { path: '/:id/second-step/confirm', method: 'post', handler: confirm },
+  { path: '/:id/second-step/codes', method: 'post', handler: codes },
+  { path: '/:id/second-step/remove', method: 'post', handler: remove },
+];
+
+function forAccount(
+  whose: 'self' | 'self-or-admin',
+  handle: (req: PayloadRequest, id: number) => Promise<Response>,
+): PayloadHandler {
+  return async (req) => {
+    const id = idOf(req);
+    const isAdmin = whose === 'self-or-admin' && roleOf(req) === 'admin';
+    if (!roleOf(req) || (req.user?.id !== id && !isAdmin))
+      return refuse(403, 'Only whoever an account belongs to sets up its second step.');
+    try {
+      const exists = await req.payload.db.count({ collection: 'users', where: { id: { equals: id } } });
+      return exists.totalDocs > 0 ? await handle(req, id) : refuse(404, 'There is no such account any longer.');
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.status, error.message);
+      throw error;
+    }
+  };
+}
+
+/** A studio that somebody has left open is not enough. */
+async function demandPassword(req: PayloadRequest): Promise<void> {
+  const { password } = await bodyOf(req);
+  if (req.user && typeof password === 'string' && (await isOwnPassword(req.payload, req.user, password))) return;
+  throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');
+}
+
+async function refuseWhereOn(req: PayloadRequest, id: number): Promise<void> {
+  if (await hasSecondStep(req, id))
+    throw new Refusal(409, 'The second step is on already. Turn it off first, to use another app.');
+}
+
+function openOffer({ payload }: PayloadRequest, id: number, sealed: unknown, now: Date): Offer {
+  const text = typeof sealed === 'string' ? openText(payload.secret, offerName(id), sealed) : undefined;
+  const offer = text ? (JSON.parse(text) as Offer) : undefined;
+  if (!offer || offer.until < now.getTime())
+    throw new Refusal(409, 'This took longer than a quarter of an hour. Begin again.');
+  return offer;
+}
+
+function offerName(id: number): string {
+  return `offered second step of account ${id}`;
+}

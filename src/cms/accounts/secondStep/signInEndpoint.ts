@@ -1,0 +1,96 @@
+import { addDataAndFileToRequest, type CollectionBeforeLoginHook, type Endpoint, type PayloadRequest } from 'payload';
+import { counterKey } from '../../database/counters/counterKey.ts';
+import { countUse } from '../../database/counters/countUse.ts';
+import { inTransaction } from '../../database/transactions/inTransaction.ts';
+import { SIGN_IN_LIMITS } from '../signInLimits.ts';
+import { hasSecondStep, spendCode } from './secondStep.ts';
+
+/** Context flag: a code was taken for this sign-in. */
+const PASSED = 'hasPassedSecondStep';
+
+/** What the sign-in page is told besides the words: a code is wanted, or was wrong. */
+export type SecondStepAnswer = 'needed' | 'wrong';
+
+/** The password was right, and the account asks for a code besides. */
+export class SecondStepNeeded extends Error {
+  override readonly name = 'SecondStepNeeded';
+  readonly account: number;
+
+  constructor(account: number) {
+    super('This account asks for a code after its password. Sign in on the studio’s page.');
+    this.account = account;
+  }
+}
+
+/**
+ * Stops every sign-in, by whatever way, of an account with a second step that has not been passed; the session that was begun is rolled back.
+ * @throws SecondStepNeeded
+ */
+export const demandSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const account = Number(user.id);
+  if (!req.context[PASSED] && (await hasSecondStep(req, account))) throw new SecondStepNeeded(account);
+  return user;
+};
+
+/**
+ * Payload's sign-in, with the code of an account that asks for one: `{ email, password, code }`. The password comes first: without it nobody learns
+ * whether an account has a second step, nor counts against its codes. Each code counts before it is checked, so that concurrent guesses are no more
+ * than others.
+ */
+export const signIn: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    await readData(req);
+    const code = (req.data as { code?: unknown } | undefined)?.code;
+    const handle = payloadsOwn(req, signIn.path);
+    try {
+      return await handle(req);
+    } catch (error) {
+      if (!(error instanceof SecondStepNeeded)) throw error;
+      if (typeof code !== 'string' || !code.trim()) return say('needed', 'Now the code of your authenticator app.');
+      const { account } = error;
+      const now = Date.now();
+      if ((await countTry(req, account, now)) > SIGN_IN_LIMITS.mostAttempts)
+        return say('wrong', 'There were too many wrong codes. Wait ten minutes.');
+      if (!(await spendCode(req, account, code, now)))
+        return say('wrong', 'This code is not right, or was used already. Wait for the next one of your app.');
+      await forgetTries(req, account);
+      req.context[PASSED] = true;
+      return handle(req);
+    }
+  },
+};
+
+/** Payload's own endpoint behind one of ours; looked up at request time, since Payload adds its endpoints after ours. */
+export function payloadsOwn({ payload }: PayloadRequest, path: string): Endpoint['handler'] {
+  const { endpoints } = payload.collections.users.config;
+  const own = (endpoints || []).findLast((endpoint) => endpoint.path === path && endpoint.method === 'post');
+  if (!own) throw new Error(`Payload has no endpoint ${path} of accounts.`);
+  return own.handler;
+}
+
+/** Reads the body once for both, our endpoint and Payload's. */
+export async function readData(req: PayloadRequest): Promise<void> {
+  await addDataAndFileToRequest(req);
+  // The body has been consumed; Payload's own handler reads `req.data`.
+  Object.defineProperty(req, 'body', { value: null });
+}
+
+function countTry(req: PayloadRequest, account: number, now: number): Promise<number> {
+  const use = { key: keyOf(req, account), expires: now + SIGN_IN_LIMITS.closedMs };
+  return inTransaction(req, () => countUse(req, use, now));
+}
+
+async function forgetTries(req: PayloadRequest, account: number): Promise<void> {
+  const where = { key: { equals: keyOf(req, account) } };
+  await req.payload.db.deleteMany({ collection: 'spent-keys', where });
+}
+
+function keyOf({ payload }: PayloadRequest, account: number): string {
+  return counterKey(payload.secret, 'second-step', String(account));
+}
+
+function say(secondStep: SecondStepAnswer, message: string): Response {
+  return Response.json({ errors: [{ message }], secondStep }, { status: 401 });
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+
+interface AskPasswordProps<Answer> {
+  /** Words of the button. */
+  action: string;
+  onLeave: () => void;
+  /** @throws Error in words */
+  send: (password: string) => Promise<Answer>;
+  take: (answer: Answer) => void;
+}
+
+/** Asks for one's own password before something is done. It stands in Payload's form, and so is none itself. */
+export function AskPassword<Answer>({ action, onLeave, send, take }: AskPasswordProps<Answer>) {
+  const field = useId();
+  const [password, setPassword] = useState('');
+  const { fault, isSending, press } = useSending(() => send(password), take);
+  return (
+    <div className="rihla-second-step__ask">
+      <p>
+        <label htmlFor={field}>Your own password</label>
+        <input
+          autoComplete="current-password"
+          // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
+          autoFocus
+          id={field}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          onKeyDown={(event) => onKeys(event, press, onLeave)}
+          type="password"
+          value={password}
+        />
+      </p>
+      <p role="alert">{fault}</p>
+      <div className="rihla-second-step__buttons">
+        <button className="rihla-second-step__main" disabled={isSending} onClick={press} type="button">
+          {action}
+        </button>
+        <button onClick={onLeave} type="button">
+          Leave it
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Sends once at a time, and keeps what was wrong. */
+export function useSending<Answer>(send: () => Promise<Answer>, take: (answer: Answer) => void) {
+  const [fault, setFault] = useState('');
+  const [isSending, setSending] = useState(false);
+  const press = () => {
+    if (isSending) return;
+    setSending(true);
+    setFault('');
+    send()
+      .then(take, (error: Error) => setFault(error.message))
+      .finally(() => setSending(false));
+  };
+  return { fault, isSending, press };
+}
+
+/** Enter sends the field's own question, where Payload would save the account; Escape leaves it. */
+export function onKeys(event: KeyboardEvent, press: () => void, onLeave: () => void): void {
+  if (event.key === 'Escape') onLeave();
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  press();
+}

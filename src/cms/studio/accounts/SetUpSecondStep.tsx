@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { SecondStepChange } from '../../accounts/secondStep/secondStep.ts';
+import { callStudioApi } from '../callStudioApi.ts';
+import { AskPassword, onKeys, useSending } from './AskPassword.tsx';
+
+interface SetUpProps {
+  address: string;
+  onDone: (change: SecondStepChange) => void;
+  onLeave: () => void;
+}
+
+/** A secret for the app, not in use yet. */
+interface Offer {
+  offer: string;
+  /** SVG. */
+  picture: string;
+  secret: string;
+}
+
+/** One's password, then the QR code, then a code of the app, which shows that it works. */
+export function SetUpSecondStep({ address, onDone, onLeave }: SetUpProps) {
+  const [offer, setOffer] = useState<Offer>();
+  if (offer) return <Confirm address={address} offer={offer} onDone={onDone} onLeave={onLeave} />;
+  return (
+    <AskPassword
+      action="Go on"
+      onLeave={onLeave}
+      send={(password) => callStudioApi<Offer>(`${address}/offer`, { password })}
+      take={setOffer}
+    />
+  );
+}
+
+function Confirm({ address, offer, onDone, onLeave }: SetUpProps & { offer: Offer }) {
+  const field = useId();
+  const [code, setCode] = useState('');
+  const { fault, isSending, press } = useSending(
+    () => callStudioApi<SecondStepChange>(`${address}/confirm`, { code, offer: offer.offer }),
+    onDone,
+  );
+  return (
+    <div className="rihla-second-step__ask">
+      <ol>
+        <li>
+          Open an authenticator app on your telephone (your password manager may be one), and let it read this:
+          {/* biome-ignore lint/performance/noImgElement: Next's advice; this picture is data. */}
+          <img
+            alt="QR code for your authenticator app"
+            height="208"
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(offer.picture)}`}
+            width="208"
+          />
+          <span className="rihla-second-step__secret">
+            Or type it: <code>{offer.secret}</code>
+          </span>
+        </li>
+        <li>
+          <label htmlFor={field}>Write the six digits that the app shows</label>
+          <input
+            autoComplete="one-time-code"
+            // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
+            autoFocus
+            id={field}
+            inputMode="numeric"
+            maxLength={12}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            onKeyDown={(event) => onKeys(event, press, onLeave)}
+            type="text"
+            value={code}
+          />
+        </li>
+      </ol>
+      <p role="alert">{fault}</p>
+      <div className="rihla-second-step__buttons">
+        <button className="rihla-second-step__main" disabled={isSending} onClick={press} type="button">
+          Turn it on
+        </button>
+        <button onClick={onLeave} type="button">
+          Leave it
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useAuth } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { SecondStepAnswer } from '../../accounts/secondStep/signInEndpoint.ts';
+import { CodeField } from './CodeField.tsx';
+import '../form.css';
+import './second-step.css';
+
+export interface SignInFormProps {
+  /** Where the sign-in leads. */
+  address: string;
+  /** In the studio's language. */
+  words: Record<'email' | 'forgot' | 'password' | 'signIn', string>;
+}
+
+interface SignedIn {
+  exp: number;
+  token: string;
+  user: { id: number; collection: 'users' };
+}
+
+interface Refused {
+  secondStep?: SecondStepAnswer;
+  errors?: { message?: string }[];
+}
+
+const NO_ANSWER = 'The server has not answered. Try again.';
+
+/** E-mail address and password; then, of an account that asks for it, the code of the app or a recovery code. */
+export function SignInForm({ address, words }: SignInFormProps) {
+  const [email, password] = [useId(), useId()];
+  const { setUser } = useAuth();
+  const router = useRouter();
+  const [fault, setFault] = useState('');
+  const [isSending, setSending] = useState(false);
+  /** What was right, while the code is asked for. */
+  const [known, setKnown] = useState<{ email: string; password: string }>();
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as { email: string; password: string };
+    setSending(true);
+    setFault('');
+    const body = { ...known, ...typed };
+    const answer = await ask(body);
+    if ('token' in answer) {
+      setUser(answer);
+      router.push(address);
+      return;
+    }
+    if (answer.secondStep === 'needed') setKnown({ email: body.email, password: body.password });
+    else setFault(answer.errors?.[0]?.message ?? NO_ANSWER);
+    setSending(false);
+  };
+
+  return (
+    <form
+      className="rihla-form rihla-sign-in"
+      // Before its script is there, a press must not put a password into the address.
+      method="post"
+      onSubmit={(event) => void send(event)}
+    >
+      {known ? (
+        <CodeField key="code" />
+      ) : (
+        <>
+          <p>
+            <label htmlFor={email}>{words.email}</label>
+            <input autoComplete="username" id={email} name="email" required type="email" />
+          </p>
+          <p>
+            <label htmlFor={password}>{words.password}</label>
+            <input autoComplete="current-password" id={password} name="password" required type="password" />
+          </p>
+        </>
+      )}
+      <p role="alert">{fault}</p>
+      <div className="rihla-sign-in__buttons">
+        <button className="rihla-second-step__main" disabled={isSending} type="submit">
+          {words.signIn}
+        </button>
+        {known ? (
+          <button
+            onClick={() => {
+              setKnown(undefined);
+              setFault('');
+            }}
+            type="button"
+          >
+            Another account
+          </button>
+        ) : (
+          <a href="/admin/forgot">{words.forgot}</a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+async function ask(body: object): Promise<SignedIn | Refused> {
+  try {
+    const answer = await fetch('/api/users/login', {
+      body: JSON.stringify(body),
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      method: 'POST',
+    });
+    return await answer.json();
+  } catch {
+    return {};
+  }
+}

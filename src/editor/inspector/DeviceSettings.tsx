@@ -1,0 +1,110 @@
+'use client';
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { devicePath, isDevicePath, NARROWER, type Narrower, ownOnDevice } from '../../shared/layouts/deviceValues.ts';
+import type { Kind, KindSetting, SettingTab } from '../../shared/layouts/kind.ts';
+import { valueAt } from '../../shared/layouts/values.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useEditor, useEditorState } from '../EditorProvider.tsx';
+import type { Device, EditedBlock } from '../model/types.ts';
+import { DeviceSwitch } from '../toolbar/DeviceSwitch.tsx';
+import { DEVICE_NAMES, pluralOf } from '../tree/hideOn.ts';
+
+interface DeviceSettingsProps {
+  block: EditedBlock;
+  kind: Kind;
+  tab: SettingTab;
+  readOnly: boolean;
+}
+
+/**
+ * The settings of a tab that may differ by device: the switch of the canvas's width, and on a tablet or phone what the
+ * block has there, inherited or of its own. Renders nothing where no setting may differ.
+ */
+export function DeviceSettings({ block, kind, readOnly, tab }: DeviceSettingsProps) {
+  const device = useEditorState((state) => state.device);
+  const title = useId();
+  const settings = settingsOnDevices(block, kind, tab);
+  if (settings.length === 0) return null;
+  const narrower = narrowerOf(device);
+  return (
+    <section aria-labelledby={title} className="rihla-editor-settings__devices">
+      <div>
+        <h3 id={title}>{narrower ? `On ${pluralOf(device)}` : 'On all devices'}</h3>
+        <DeviceSwitch legend="Settings for" />
+      </div>
+      {narrower ? (
+        <>
+          {settings.map((setting) => (
+            <DeviceChoice block={block} device={narrower} key={setting.path} readOnly={readOnly} setting={setting} />
+          ))}
+          <h3>On all devices</h3>
+        </>
+      ) : (
+        <p>What is set here holds on tablets and phones too, unless it is set apart there.</p>
+      )}
+    </section>
+  );
+}
+
+interface DeviceChoiceProps extends Pick<DeviceSettingsProps, 'block' | 'readOnly'> {
+  device: Narrower;
+  setting: KindSetting;
+}
+
+/** What a block has on one device, with what it inherits as the first choice. */
+function DeviceChoice({ block, device, readOnly, setting }: DeviceChoiceProps) {
+  const editor = useEditor();
+  const id = useId();
+  const path = devicePath(setting.path, device);
+  const own = ownOnDevice(block, setting.path, device);
+  const label = `${setting.label} on ${device === 'mobile' ? 'phones' : 'tablets'}`;
+  return (
+    <div className="rihla-editor-settings__device" data-own={own !== undefined || undefined}>
+      <label htmlFor={id}>{setting.label}</label>
+      <span>
+        <select
+          aria-label={label}
+          disabled={readOnly}
+          id={id}
+          onChange={({ target }) => editor.change(block.id, { [path]: target.value || null })}
+          value={own ?? ''}
+        >
+          <option value="">{inheritedWords(block, setting, device)}</option>
+          {Object.entries(setting.onDevices?.options ?? {}).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        {own !== undefined && !readOnly && (
+          <IconButton icon={RotateCcw} label={`Reset ${label}`} onClick={() => editor.reset(block.id, path)} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The settings of a tab that may differ by device for a block with its present values. */
+function settingsOnDevices(block: EditedBlock, { settings }: Kind, tab: SettingTab): KindSetting[] {
+  return settings.filter(({ onDevices, path, tab: own }) => {
+    if (!onDevices || own !== tab || isDevicePath(path)) return false;
+    return Object.entries(onDevices.where ?? {}).every(([name, value]) => valueAt(block, name) === value);
+  });
+}
+
+/** What a block has on a device without a value of its own: `From desktop: 5 · block`. */
+function inheritedWords(block: EditedBlock, { onDevices, options, path }: KindSetting, device: Narrower): string {
+  const labels = onDevices?.options ?? {};
+  const tablet = device === 'mobile' ? ownOnDevice(block, path, 'tablet') : undefined;
+  if (tablet !== undefined) return `From tablet: ${labels[tablet] ?? tablet}`;
+  if (onDevices?.inherits) return onDevices.inherits;
+  const value = valueAt(block, path);
+  const isKnown = typeof value === 'string' && options?.includes(value);
+  return `From desktop: ${isKnown ? (labels[value] ?? 'as designed') : 'as designed'}`;
+}
+
+function narrowerOf(device: Device): Narrower | undefined {
+  const stored = DEVICE_NAMES.find((each) => each.device === device)?.stored;
+  return NARROWER.find((each) => each === stored);
+}

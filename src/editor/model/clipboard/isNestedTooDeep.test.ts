@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { blocksOfHtml, textOfHtml } from './blocksOfHtml.ts';
+import { openEnvelope, TOO_DEEP } from './envelope.ts';
+import { isNestedTooDeep } from './isNestedTooDeep.ts';
+
+const nested = (count: number, tag = 'b') => `${`<${tag} class="x">`.repeat(count)}deep${`</${tag}>`.repeat(count)}`;
+
+test('40,000 nested tags are refused at once, closed or not, with a word', () => {
+  for (const html of [nested(40_000), nested(40_000, 'div'), '<p><i>x</p>'.repeat(40_000)]) {
+    const start = performance.now();
+    expect(textOfHtml(html)).toEqual({ nodes: [], pictures: 0, isTooDeep: true });
+    expect(performance.now() - start).toBeLessThan(500);
+  }
+  const envelope = blocksOfHtml(nested(40_000), 'https://example.org', { slug: 'rich-text', pasted: 'content' });
+  expect(openEnvelope(envelope ?? '')).toEqual({ why: TOO_DEEP });
+});
+
+test('a long text is none, though it leaves out end tags', () => {
+  const row = '<tr><td>One<td>Two<br><img src="x">';
+  expect(isNestedTooDeep(`<table>${row.repeat(5000)}</table>${'<ul><li>a<li>b</ul>'.repeat(5000)}`)).toBe(false);
+  expect(isNestedTooDeep(nested(400))).toBe(false);
+});

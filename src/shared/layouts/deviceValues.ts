@@ -1,0 +1,72 @@
+import type { KindSetting } from './kind.ts';
+import { valueAt } from './values.ts';
+
+/** Field of a block that holds the values which differ on narrower devices, at their setting's path below the device. */
+export const DEVICE_VALUES = 'deviceValues';
+
+/** Devices that may have values of their own, widest first: each inherits from the one before, the first from desktops. */
+export const NARROWER = ['tablet', 'mobile'] as const;
+export type Narrower = (typeof NARROWER)[number];
+
+const PLURALS: Record<Narrower, string> = { tablet: 'tablets', mobile: 'phones' };
+
+/** Path of the value that a setting has on a device: `deviceValues.tablet.advanced.marginStart`. */
+export function devicePath(path: string, device: Narrower): string {
+  return `${DEVICE_VALUES}.${device}.${path}`;
+}
+
+/** Whether a path is that of a value for a device. */
+export function isDevicePath(path: string): boolean {
+  return path.startsWith(`${DEVICE_VALUES}.`);
+}
+
+/** A setting, followed by those of its values on tablets and phones if it may have any. */
+export function withDeviceSettings(setting: KindSetting): KindSetting[] {
+  const { label, onDevices, path, tab, type } = setting;
+  if (!onDevices) return [setting];
+  const options = Object.keys(onDevices.options);
+  return [
+    setting,
+    ...NARROWER.map((device) => ({
+      path: devicePath(path, device),
+      label: `${label} on ${PLURALS[device]}`,
+      tab,
+      type,
+      options,
+    })),
+  ];
+}
+
+/** A block's own value on a device; undefined when it inherits. */
+export function ownOnDevice(block: object, path: string, device: Narrower): string | undefined {
+  const value = valueAt(block, devicePath(path, device));
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/**
+ * What is wrong with a block's stored device values; undefined when nothing is.
+ * @param allowed option values by the path of each setting that may differ
+ */
+export function findDeviceFault(value: unknown, allowed: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const stored = { [DEVICE_VALUES]: value };
+  for (const path of leafPaths(value ?? {})) {
+    const [device, ...rest] = path.split('.');
+    const options = NARROWER.some((each) => each === device) ? allowed.get(rest.join('.')) : undefined;
+    if (!options) return `Nothing is known of “${path.slice(0, 60)}” on a device of its own.`;
+    const chosen = valueAt(stored, `${DEVICE_VALUES}.${path}`);
+    if (chosen !== null && !options.some((option) => option === chosen)) {
+      return `“${String(chosen).slice(0, 60)}” is no choice for ${rest.join('.')} on a ${device === 'mobile' ? 'phone' : device}.`;
+    }
+  }
+  return undefined;
+}
+
+/** Deepest level of a device's values: the device, a group, the setting. */
+const DEEPEST = 3;
+
+function leafPaths(value: unknown, prefix = '', depth = 0): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > DEEPEST) return [prefix];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leafPaths(inner, prefix ? `${prefix}.${name}` : name, depth + 1),
+  );
+}

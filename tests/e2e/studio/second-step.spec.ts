@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { totpCode } from '../../support/totpCode.ts';
+import { findViolations } from '../support/axe.ts';
+import { ADMIN, expect, test } from './studioTest.ts';
+
+test.use({ journey: 'forms' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const WIDTHS = [360, 820, 1440];
+let secret = '';
+let codes: string[] = [];
+
+/** A code of half a minute that was not used yet: each works once. */
+function codeIn(seconds: number): string {
+  return totpCode(secret, Date.now() + seconds * 1000);
+}
+
+async function expectSoundAt(page: Page, part: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await findViolations(page);
+    expect(faults.filter((fault) => fault.includes(part))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+}
+
+test('somebody sets up a second step under their account, by keyboard', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/account');
+  const region = page.getByRole('region', { name: 'Signing in with a second step' });
+  await region.getByRole('button', { name: 'Set it up' }).press('Enter');
+  await expect(region.getByLabel('Your own password')).toBeFocused();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('alert')).toContainText('This is not your password');
+  await region.getByLabel('Your own password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  secret = ((await region.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expectSoundAt(page, 'second-step');
+  await region.getByLabel('Write the six digits').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('alert')).toContainText('not the code that the app shows');
+  await region.getByLabel('Write the six digits').fill(codeIn(-30));
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  codes = await region.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectSoundAt(page, 'second-step');
+  await region.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(region.getByText('10 recovery codes are left.')).toBeVisible();
+});
+
+test('after the password the sign-in page asks for the code, once for each', async ({ browser, studio }) => {
+  const context = await browser.newContext({ baseURL: studio.origin });
+  const page = await context.newPage();
+  await page.goto('/admin/login?redirect=%2Fadmin%2Fcollections%2Fusers');
+  await expectSoundAt(page, 'sign-in');
+  await typePassword(page);
+  const code = page.getByLabel('Code of your app');
+  await expect(code).toBeFocused();
+  await expectSoundAt(page, 'sign-in');
+  await code.fill('123 456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible();
+  await code.fill(codeIn(0));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/collections\/users/, { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible({ timeout: 30_000 });
+  await context.close();
+});
+
+test('a recovery code stands in for the app; then the second step is turned off', async ({ browser, studio }) => {
+  const context = await browser.newContext({ baseURL: studio.origin });
+  const page = await context.newPage();
+  await page.goto('/admin/login');
+  await typePassword(page);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Good to see you/ })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/admin/account');
+  const region = page.getByRole('region', { name: 'Signing in with a second step' });
+  await expect(region.getByText('9 recovery codes are left.')).toBeVisible({ timeout: 20_000 });
+  await region.getByRole('button', { name: 'Turn it off' }).click();
+  await region.getByLabel('Your own password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(region.getByText('The second step is off')).toBeVisible();
+  await context.close();
+});
