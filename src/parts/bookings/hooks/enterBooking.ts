@@ -62,7 +62,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   if (items.length < 1 || items.length > MAX_TRAVELLERS)
     throw new BookingRejectedError('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
   const isOther = isOtherJourney({ ...booking, items }, before);
-  const order = idOf(data.order === undefined ? stored?.order : data.order);
+  const order = relationId(data.order === undefined ? stored?.order : data.order);
   const place = isOther
     ? await readBookableDeparture(req, booking.departure, { except: id, now, locale: await localeOfOrder(req, order) })
     : undefined;
