@@ -1,25 +1,34 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditor } from '../EditorProvider.tsx';
 
 /**
  * Why the layout as a whole was refused by a save, such as for its size: no block has that fault. Shown until the layout
- * changes.
+ * changes, or is saved after all.
  * @param name the field of the layout
  */
-export function LayoutRefusal({ name }: { name: string }) {
+export function LayoutRefusal({ isSaved, name }: { isSaved: boolean; name: string }) {
   const editor = useEditor();
   const { dispatchFields } = useForm();
-  const why = useFormFields(([fields]) => (fields[name]?.valid === false ? fields[name]?.errorMessage : undefined));
+  const said = useFormFields(([fields]) => (fields[name]?.valid === false ? fields[name]?.errorMessage : undefined));
+  // Kept here: the form forgets the fault as soon as the server answers an earlier change of any field.
+  const [why, setWhy] = useState(said);
+  useEffect(() => {
+    if (said) setWhy(said);
+  }, [said]);
   useEffect(() => {
     if (!why) return;
     const { tree } = editor.getState();
     return editor.subscribe(() => {
       if (editor.getState().tree === tree) return;
+      setWhy(undefined);
       dispatchFields({ type: 'UPDATE', path: name, valid: true, errorMessage: undefined });
     });
   }, [dispatchFields, editor, name, why]);
+  useEffect(() => {
+    if (isSaved) setWhy(undefined);
+  }, [isSaved]);
   return (
     <div className="rihla-editor-refusal" role="alert">
       {why && (

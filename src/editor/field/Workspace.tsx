@@ -142,7 +142,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
           )}
         </div>
         <FoundWork saving={saving} />
-        {mode === 'layout' && <LayoutRefusal name={name} />}
+        {mode === 'layout' && <LayoutRefusal isSaved={saving.status.phase === 'saved'} name={name} />}
         {mode === 'layout' && (
           <Panes
             editText={editText}

@@ -20,7 +20,7 @@ export function Services({ forms }: { forms: readonly ServiceForm[] }) {
 function Service({ first }: { first: ServiceForm }) {
   const id = useId();
   const state = useService(first);
-  const { fault, faults, form, isBusy, said } = state;
+  const { fault, faults, form, isBusy, isReady, said } = state;
   const isGiven = form.source === 'environment';
   return (
     <section aria-labelledby={id} data-source={form.source}>
@@ -44,7 +44,7 @@ function Service({ first }: { first: ServiceForm }) {
           <Field
             fault={faults[field.name]}
             field={field}
-            isDisabled={isGiven}
+            isDisabled={isGiven || !isReady}
             key={field.name}
             onWrite={(value) => state.write(field.name, value)}
             value={state.values[field.name] ?? ''}
@@ -61,22 +61,32 @@ function Service({ first }: { first: ServiceForm }) {
               value: '',
               stored: undefined,
             }}
-            isDisabled={false}
+            isDisabled={!isReady}
             onWrite={state.setPassword}
             value={state.password}
           />
         )}
         <div className="rihla-services__tools">
           {!isGiven && (
-            <button aria-disabled={isBusy || undefined} data-main type="submit">
+            <button aria-disabled={isBusy || undefined} disabled={!isReady} data-main type="submit">
               Save
             </button>
           )}
-          <button aria-disabled={isBusy || undefined} onClick={() => void state.tryIt()} type="button">
+          <button
+            aria-disabled={isBusy || undefined}
+            disabled={!isReady}
+            onClick={() => void state.tryIt()}
+            type="button"
+          >
             Try it
           </button>
           {(form.source === 'studio' || form.source === 'unreadable') && (
-            <button aria-disabled={isBusy || undefined} onClick={() => void state.remove()} type="button">
+            <button
+              aria-disabled={isBusy || undefined}
+              disabled={!isReady}
+              onClick={() => void state.remove()}
+              type="button"
+            >
               Remove
             </button>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { ServiceForm } from '../serviceForm.ts';
 
@@ -15,6 +15,8 @@ export function useService(first: ServiceForm) {
   const [values, setValues] = useState(() => valuesOf(first));
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -45,6 +47,8 @@ export function useService(first: ServiceForm) {
 
   return {
     ...{ fault, faults, form, isBusy, password, said, setPassword, values },
+    /** Whether the page is hydrated: fields are disabled before, since input would be lost. */
+    isReady,
     write: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
     save: () => call('save', { values, password }),
     remove: () => call('remove', { password }),

@@ -82,15 +82,16 @@ export function RichTools({ editor, onAskLink, onDone, onRefuse }: RichToolsProp
     return () => onAskLink(undefined);
   }, [onAskLink]);
 
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const all = [...(buttons.current?.querySelectorAll('button') ?? [])];
+    const from = all.indexOf(event.currentTarget);
     const step = STEPS[event.key];
     if (step === undefined && event.key !== 'Escape') return;
     // Not for the editor's own shortcuts.
     event.preventDefault();
     if (step === undefined) return onDone();
     const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const to = ((step.to ?? current + (isBackwards ? -step.by : step.by)) + all.length) % all.length;
+    const to = ((step.to ?? from + (isBackwards ? -step.by : step.by)) + all.length) % all.length;
     setCurrent(to);
     all[to]?.focus();
   };
@@ -145,7 +146,7 @@ interface ToolButtonProps {
   isOn: boolean;
   /** Whether Tab comes to it. */
   isCurrent: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onUse: () => void;
 }
 
