@@ -63,7 +63,6 @@ const TRIED_BELOW = [
   '@zxcvbn-ts/language-common',
   'next',
   'pg',
-  'recheck/lib/browser.js',
   'stripe',
 ];
 /** Used only by the command that writes a migration, which runs from the sources. */
