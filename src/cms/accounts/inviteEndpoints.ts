@@ -6,8 +6,7 @@ import { ROLE_WORDS, ROLES, roleOf, type UserRole } from '../access/roles.ts';
 import { counterKey } from '../database/counters/counterKey.ts';
 import { countUse } from '../database/counters/countUse.ts';
 import { inTransaction } from '../database/transactions/inTransaction.ts';
-import { bodyOf, idOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
-import { refuse } from '../endpoints/refuse.ts';
+import { answerRefusals, bodyOf, idOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
 import { describeSending } from '../mail/describeSending.ts';
 import { queueMail } from '../mail/queue/queueMail.ts';
 import { readLetterhead } from '../mail/settings/readLetterhead.ts';
@@ -69,16 +68,15 @@ export const inviteEndpoints: Omit<Endpoint, 'root'>[] = [
 ];
 
 function adminsOnly(handle: PayloadHandler): PayloadHandler {
-  return async (req) => {
-    if (roleOf(req) !== 'admin') return refuse(403, 'Admins invite people. Ask one of them.');
+  return answerRefusals(async (req) => {
+    if (roleOf(req) !== 'admin') throw new Refusal(403, 'Admins invite people. Ask one of them.');
     try {
       return await handle(req);
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      if (error instanceof ValidationError) return refuse(400, error.data.errors[0]?.message ?? error.message);
-      throw error;
+      if (!(error instanceof ValidationError)) throw error;
+      throw new Refusal(400, error.data.errors[0]?.message ?? error.message);
     }
-  };
+  });
 }
 
 function readInvitation({ email, name, role }: Record<string, unknown>): {

@@ -34,8 +34,13 @@ export function sellersOnly(
 }
 
 function onlyFor(may: typeof mayEdit, handle: Handle, words: string): PayloadHandler {
+  const answer = answerRefusals(handle);
+  return (req) => (may(req) ? answer(req) : refuse(403, words));
+}
+
+/** A handler whose `Refusal` is its answer; what is not one is an error, as of any endpoint. */
+export function answerRefusals(handle: Handle): Handle {
   return async (req) => {
-    if (!may(req)) return refuse(403, words);
     try {
       return await handle(req);
     } catch (error) {

@@ -3,8 +3,7 @@ import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import { mayWrite } from '../access/roles.ts';
 import { lockName } from '../database/locks/lockName.ts';
 import { inTransaction } from '../database/transactions/inTransaction.ts';
-import { bodyOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
-import { refuse } from '../endpoints/refuse.ts';
+import { answerRefusals, bodyOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
 import type { ReviewRequest } from '../payload-types.ts';
 import { notifyAuthor, notifyEditors } from './reviewMails.ts';
 import { findRequest, findReviewed, mayReview, type Reviewed, senderOf } from './reviewRows.ts';
@@ -51,15 +50,10 @@ export const reviewEndpoints: Endpoint[] = [
 ];
 
 function writersOnly(handle: PayloadHandler): PayloadHandler {
-  return async (req) => {
-    if (!mayWrite(req)) return refuse(403, 'Authors and editors write drafts. Ask an admin if you should, too.');
-    try {
-      return await inTransaction(req, async () => handle(req));
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
-  };
+  return answerRefusals(async (req) => {
+    if (!mayWrite(req)) throw new Refusal(403, 'Authors and editors write drafts. Ask an admin if you should, too.');
+    return inTransaction(req, async () => handle(req));
+  });
 }
 
 /** @throws Refusal where there is no such document for the sender */

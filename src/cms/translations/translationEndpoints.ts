@@ -1,8 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { mayWrite } from '../access/roles.ts';
 import { TRANSLATIONS } from '../documentFacts.ts';
-import { Refusal } from '../endpoints/editorsOnly.ts';
-import { refuse } from '../endpoints/refuse.ts';
+import { answerRefusals, Refusal } from '../endpoints/editorsOnly.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
 import { listTexts } from './applyTranslation.ts';
 import { findSource, type Source } from './findSource.ts';
@@ -80,15 +79,10 @@ export const translationEndpoints: Omit<Endpoint, 'root'>[] = [
 ];
 
 function writersOnly(handle: PayloadHandler): PayloadHandler {
-  return async (req) => {
-    if (!mayWrite(req)) return refuse(403, 'Authors and editors translate. Ask an admin if you should, too.');
-    try {
-      return await handle(req);
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
-  };
+  return answerRefusals(async (req) => {
+    if (!mayWrite(req)) throw new Refusal(403, 'Authors and editors translate. Ask an admin if you should, too.');
+    return handle(req);
+  });
 }
 
 /** @throws Refusal where there is no such document for the sender */

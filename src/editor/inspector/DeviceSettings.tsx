@@ -1,7 +1,14 @@
 'use client';
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { devicePath, isDevicePath, NARROWER, type Narrower, ownOnDevice } from '../../shared/layouts/deviceValues.ts';
+import {
+  devicePath,
+  isDevicePath,
+  labelOnDevice,
+  NARROWER,
+  type Narrower,
+  ownOnDevice,
+} from '../../shared/layouts/deviceValues.ts';
 import type { Kind, KindSetting, SettingTab } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -58,7 +65,7 @@ function DeviceChoice({ block, device, readOnly, setting }: DeviceChoiceProps) {
   const id = useId();
   const path = devicePath(setting.path, device);
   const own = ownOnDevice(block, setting.path, device);
-  const label = `${setting.label} on ${device === 'mobile' ? 'phones' : 'tablets'}`;
+  const label = labelOnDevice(setting.label, device);
   return (
     <div className="rihla-editor-settings__device" data-own={own !== undefined || undefined}>
       <label htmlFor={id}>{setting.label}</label>

@@ -10,6 +10,11 @@ export type Narrower = (typeof NARROWER)[number];
 
 const PLURALS: Record<Narrower, string> = { tablet: 'tablets', mobile: 'phones' };
 
+/** Name of a setting's value on a device: `Space above on phones`. */
+export function labelOnDevice(label: string, device: Narrower): string {
+  return `${label} on ${PLURALS[device]}`;
+}
+
 /** Path of the value that a setting has on a device: `deviceValues.tablet.advanced.marginStart`. */
 export function devicePath(path: string, device: Narrower): string {
   return `${DEVICE_VALUES}.${device}.${path}`;
@@ -29,7 +34,7 @@ export function withDeviceSettings(setting: KindSetting): KindSetting[] {
     setting,
     ...NARROWER.map((device) => ({
       path: devicePath(path, device),
-      label: `${label} on ${PLURALS[device]}`,
+      label: labelOnDevice(label, device),
       tab,
       type,
       options,

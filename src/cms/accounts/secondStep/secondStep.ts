@@ -50,16 +50,25 @@ export async function hasSecondStep(req: PayloadRequest, account: number): Promi
 }
 
 /**
- * Turns the second step of an account on; it has none.
+ * Turns the second step of an account on. Of two concurrent calls one succeeds.
  * @param usedPeriod of the code that has shown that the app works
- * @returns recovery codes, which are readable now only
+ * @returns recovery codes, which are readable now only; undefined for an account that has a second step
  */
-export async function turnOn(req: PayloadRequest, account: number, secret: string, usedPeriod: number, now: Date) {
-  const codes = newRecoveryCodes();
-  const recovery = codes.map(hashRecoveryCode);
-  const sealed = sealText(req.payload.secret, secretName(account), secret);
-  await write(req, account, { sealed, since: now.toISOString(), usedPeriod, recovery });
-  return codes;
+export async function turnOn(
+  req: PayloadRequest,
+  account: number,
+  secret: string,
+  usedPeriod: number,
+  now: Date,
+): Promise<string[] | undefined> {
+  return inTransaction(req, async () => {
+    if (await findLocked(req, account)) return undefined;
+    const codes = newRecoveryCodes();
+    const recovery = codes.map(hashRecoveryCode);
+    const sealed = sealText(req.payload.secret, secretName(account), secret);
+    await write(req, account, { sealed, since: now.toISOString(), usedPeriod, recovery });
+    return codes;
+  });
 }
 
 /** Makes new recovery codes; those before them end. @returns undefined for an account without a second step */
@@ -73,9 +82,12 @@ export async function renewCodes(req: PayloadRequest, account: number): Promise<
   });
 }
 
-/** Turns the second step of an account off. */
+/** Turns the second step of an account off. The lock keeps a code that is spent meanwhile from writing it back. */
 export async function turnOff(req: PayloadRequest, account: number): Promise<void> {
-  await req.payload.db.deleteMany({ collection: 'payload-kv', where: { key: { equals: keyOf(account) } }, req });
+  await inTransaction(req, async () => {
+    await lockName(req, keyOf(account));
+    await req.payload.db.deleteMany({ collection: 'payload-kv', where: { key: { equals: keyOf(account) } }, req });
+  });
 }
 
 /** With the account its second step goes: SQLite may give its id to the next one. */

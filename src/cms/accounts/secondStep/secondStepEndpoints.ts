@@ -1,10 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { qrSvg } from '../../../shared/qrSvg.ts';
 import { roleOf } from '../../access/roles.ts';
-import { lockName } from '../../database/locks/lockName.ts';
-import { inTransaction } from '../../database/transactions/inTransaction.ts';
-import { bodyOf, idOf, Refusal } from '../../endpoints/editorsOnly.ts';
-import { refuse } from '../../endpoints/refuse.ts';
+import { answerRefusals, bodyOf, idOf, Refusal } from '../../endpoints/editorsOnly.ts';
 import { openText, sealText } from '../../services/sealing.ts';
 import { isOwnPassword } from '../ownPassword.ts';
 import { endSessions } from '../sessions.ts';
@@ -27,7 +24,7 @@ const facts = forAccount('self-or-admin', async (req, id) => Response.json(await
 /** `POST /users/{id}/second-step/offer`: a secret for the app, as QR code and as text: `{ password }`. */
 const offer = forAccount('self', async (req, id) => {
   await demandPassword(req);
-  await refuseWhereOn(req, id);
+  if (await hasSecondStep(req, id)) throw isOnAlready();
   const secret = newTotpSecret();
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, select: { name: true }, req });
   const address = totpAddress(secret, site.name ?? '', req.user?.email ?? '');
@@ -47,11 +44,8 @@ const confirm = forAccount('self', async (req, id) => {
   const period = typeof code === 'string' ? findPeriod(secret, plainCode(code), now.getTime(), 0) : undefined;
   if (period === undefined)
     throw new Refusal(422, 'This is not the code that the app shows now. Check the clock of your telephone.');
-  const codes = await inTransaction(req, async () => {
-    await lockName(req, `second step of ${id}`);
-    await refuseWhereOn(req, id);
-    return turnOn(req, id, secret, period, now);
-  });
+  const codes = await turnOn(req, id, secret, period, now);
+  if (!codes) throw isOnAlready();
   await endSessions(req, () => true);
   return Response.json({ codes, facts: await readFacts(req.payload, id) });
 });
@@ -84,19 +78,15 @@ function forAccount(
   whose: 'self' | 'self-or-admin',
   handle: (req: PayloadRequest, id: number) => Promise<Response>,
 ): PayloadHandler {
-  return async (req) => {
+  return answerRefusals(async (req) => {
     const id = idOf(req);
     const isAdmin = whose === 'self-or-admin' && roleOf(req) === 'admin';
     if (!roleOf(req) || (req.user?.id !== id && !isAdmin))
-      return refuse(403, 'Only whoever an account belongs to sets up its second step.');
-    try {
-      const exists = await req.payload.db.count({ collection: 'users', where: { id: { equals: id } } });
-      return exists.totalDocs > 0 ? await handle(req, id) : refuse(404, 'There is no such account any longer.');
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
-  };
+      throw new Refusal(403, 'Only whoever an account belongs to sets up its second step.');
+    const exists = await req.payload.db.count({ collection: 'users', where: { id: { equals: id } } });
+    if (exists.totalDocs === 0) throw new Refusal(404, 'There is no such account any longer.');
+    return handle(req, id);
+  });
 }
 
 /** A studio that somebody has left open is not enough. */
@@ -106,9 +96,8 @@ async function demandPassword(req: PayloadRequest): Promise<void> {
   throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');
 }
 
-async function refuseWhereOn(req: PayloadRequest, id: number): Promise<void> {
-  if (await hasSecondStep(req, id))
-    throw new Refusal(409, 'The second step is on already. Turn it off first, to use another app.');
+function isOnAlready(): Refusal {
+  return new Refusal(409, 'The second step is on already. Turn it off first, to use another app.');
 }
 
 function openOffer({ payload }: PayloadRequest, id: number, sealed: unknown, now: Date): Offer {

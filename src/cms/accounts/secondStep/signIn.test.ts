@@ -1,9 +1,11 @@
+import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { totpCode } from '../../../../tests/support/totpCode.ts';
 import type { User } from '../../payload-types.ts';
+import { readFacts, spendCode, turnOff } from './secondStep.ts';
 
 const PASSWORD = 'walnuts below toubkal';
 const NEW = 'oranges beside the well';
@@ -165,6 +167,13 @@ describeEachDatabase('the second step of an account', (db) => {
     expect(await signIn()).toMatchObject({ body: { secondStep: 'needed' } });
     expect((await admin('POST', path('remove'), { password: NEW })).body).toMatchObject({ facts: { isOn: false } });
     expect(await signIn()).toMatchObject({ status: 200 });
+  });
+
+  it('stays off when codes are spent at the same time', async () => {
+    const req = await createLocalReq({}, db.payload);
+    const used = codes.slice(0, 4).map((each) => spendCode({ ...req }, user.id, each, Date.now()));
+    await Promise.all([...used, turnOff({ ...req }, user.id)]);
+    expect(await readFacts(db.payload, user.id)).toMatchObject({ isOn: false });
   });
 
   it('gives new recovery codes, and the old ones end', async () => {

@@ -29,6 +29,23 @@ export function AskPassword<Answer>({ action, onLeave, send, take }: AskPassword
           value={password}
         />
       </p>
+      <AskButtons action={action} fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
+    </div>
+  );
+}
+
+interface AskButtonsProps {
+  action: string;
+  fault: string;
+  isSending: boolean;
+  onLeave: () => void;
+  press: () => void;
+}
+
+/** What was wrong, the button that sends, and the one that leaves it. */
+export function AskButtons({ action, fault, isSending, onLeave, press }: AskButtonsProps) {
+  return (
+    <>
       <p role="alert">{fault}</p>
       <div className="rihla-second-step__buttons">
         <button className="rihla-second-step__main" disabled={isSending} onClick={press} type="button">
@@ -38,7 +55,7 @@ export function AskPassword<Answer>({ action, onLeave, send, take }: AskPassword
           Leave it
         </button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -10,10 +10,13 @@ export function RoleWords() {
   const isChosen = mayAdminister({ user: user ?? null });
   const roles = isChosen ? ROLES : ROLES.filter((role) => role === value);
   return (
+    // Payload lays the children of a description side by side: with one for all of them the roles stand one below the other.
     <div className="field-description">
-      {roles.map((role) => (
-        <div key={role}>{isChosen ? `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}` : ROLE_WORDS[role].may}</div>
-      ))}
+      <div>
+        {roles.map((role) => (
+          <p key={role}>{isChosen ? `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}` : ROLE_WORDS[role].may}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { SecondStepChange } from '../../accounts/secondStep/secondStep.ts';
 import { callStudioApi } from '../callStudioApi.ts';
-import { AskPassword, onKeys, useSending } from './AskPassword.tsx';
+import { AskButtons, AskPassword, onKeys, useSending } from './AskPassword.tsx';
 
 interface SetUpProps {
   address: string;
@@ -70,15 +70,7 @@ function Confirm({ address, offer, onDone, onLeave }: SetUpProps & { offer: Offe
           />
         </li>
       </ol>
-      <p role="alert">{fault}</p>
-      <div className="rihla-second-step__buttons">
-        <button className="rihla-second-step__main" disabled={isSending} onClick={press} type="button">
-          Turn it on
-        </button>
-        <button onClick={onLeave} type="button">
-          Leave it
-        </button>
-      </div>
+      <AskButtons action="Turn it on" fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
     </div>
   );
 }
