@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { test } from './studioTest.ts';
 
-test.use({ journey: 'bookings' });
+test.use({ journey: 'desk' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('a phone booking is entered by keyboard; the board shows the hold, then the booking, and the manifest the travellers', async ({

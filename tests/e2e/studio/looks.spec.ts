@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectSound } from './expectSound.ts';
 import { expect, test } from './studioTest.ts';
 
-test.use({ journey: 'looks' });
+test.use({ journey: 'publish' });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const state = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing changes for visitors' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './studioTest.ts';
 
-test.use({ journey: 'bookings' });
+test.use({ journey: 'desk' });
 
 test('scheduled unpublishing of a page that the shop needs is refused, with the reason', async ({ admin, studio }) => {
   const headers = { origin: studio.origin };

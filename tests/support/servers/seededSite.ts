@@ -22,7 +22,8 @@ export async function startSeededSite(name: string, env?: Record<string, string>
   return {
     ...site,
     dataDir,
-    stop: async (signal) => {
+    // Its data is thrown away: waiting a second or two for load balancers and open connections proves nothing here.
+    stop: async (signal = 'SIGKILL') => {
       const code = await site.stop(signal);
       rmSync(dataDir, { recursive: true, force: true });
       return code;

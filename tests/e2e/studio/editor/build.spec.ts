@@ -13,7 +13,7 @@ import { findFrontPage, listDocuments, makeDocument, openEditor, readDocument, S
 /** Actions that each run must use, whatever the page contains. */
 const WAYS = ['add', 'copy', 'cut', 'duplicate', 'moveIn', 'paste', 'pasteStyle', 'redo', 'remove', 'undo', 'wrap'];
 
-test.use({ journey: 'build' });
+test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const HANDS = [

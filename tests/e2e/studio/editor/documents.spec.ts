@@ -3,7 +3,7 @@ import { expect, publishChanges, test } from '../studioTest.ts';
 import { chooseDocuments } from './chooseDocuments.ts';
 import { listDocuments, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
-test.use({ journey: 'documents' });
+test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 /** All of them take a minute and a half; the others add no coverage. */

@@ -7,7 +7,7 @@ import { isTurnOf } from '../../../support/long.ts';
 import { type LayoutEditor, publishChanges, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
-test.use({ journey: 'families' });
+test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** Types of settings that can be set quickly, by preference. */

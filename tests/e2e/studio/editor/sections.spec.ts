@@ -4,7 +4,7 @@ import { findViolations } from '../../support/axe.ts';
 import { expect, publishChanges, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
-test.use({ journey: 'sections' });
+test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Most actions from an empty page to a hero. */
