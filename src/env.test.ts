@@ -26,13 +26,13 @@ describe('readEnv', () => {
     expect(faultsOf(bucket)).toEqual([]);
   });
 
-  test('takes no token for metrics that could be guessed', () => {
+  test('refuses a guessable token for metrics', () => {
     expect(readEnv({ METRICS_TOKEN: 'sixteen-letters!' }).metricsToken).toBe('sixteen-letters!');
     for (const token of ['short', 'with spaces in the middle'])
       expect(faultsOf({ METRICS_TOKEN: token })).toEqual([expect.stringMatching(/^METRICS_TOKEN is too short/)]);
   });
 
-  test('needs nothing', () => {
+  test('has no required variables', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -80,7 +80,7 @@ describe('readEnv', () => {
     expect(purge).toEqual({ urls: ['http://one/purge', 'https://two/purge'], secret: PURGE_SECRET });
   });
 
-  test('payments are taken by those providers whose keys are there', () => {
+  test('payment providers with keys are enabled', () => {
     // As composed containers pass on what is not set.
     const empty = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', PAYPAL_CLIENT_ID: '', PAYPAL_ENVIRONMENT: '' };
     expect(readEnv(empty)).toMatchObject({ stripe: undefined, paypal: undefined });

@@ -19,7 +19,7 @@ export interface Env {
   role: Role;
   /** Number of trusted proxies in front; 0 means that forwarded headers are ignored. */
   trustedProxies: number;
-  /** A shared cache in front; absent: answers name no tags, and nobody is told of a change. */
+  /** A shared cache in front; absent: responses have no surrogate keys, and no purges are sent. */
   purge: PurgeSettings | undefined;
   /** Whether webhooks may lead to this machine itself, without https; for tests and development. */
   allowsLoopbackWebhooks: boolean;
@@ -28,15 +28,15 @@ export interface Env {
   /** Payments by PayPal; absent: none. */
   paypal: PaypalSettings | undefined;
   storage: StorageSettings;
-  /** What whoever reads `/metrics` sends; absent: there is no such address. */
+  /** Bearer token of `/metrics`; absent: the endpoint is 404. */
   metricsToken: string | undefined;
 }
 
 /** Quota of disk space for visitors, in megabytes (decision 082). */
 export interface StorageSettings {
-  /** What one visitor may have stored within a day. */
+  /** Storage quota of one visitor per day. */
   visitorMegabytes: number;
-  /** What all visitors together may have stored within a day. */
+  /** Storage quota of all visitors per day. */
   siteMegabytes: number;
   /** Free disk below which nothing that visitors upload is taken. */
   floorMegabytes: number;
@@ -45,9 +45,9 @@ export interface StorageSettings {
 /** An account at Stripe (docs/payments.md). */
 export interface StripeSettings {
   secretKey: string;
-  /** What its messages are signed with, `whsec_…`. */
+  /** Signing secret of its webhook, `whsec_…`. */
   webhookSecret: string;
-  /** Origin that stands in for Stripe's, on this machine; for tests. */
+  /** Origin of a Stripe mock on this machine; for tests. */
   apiBase: string | undefined;
 }
 
@@ -59,11 +59,11 @@ export interface PaypalSettings {
   webhookId: string;
   /** The sandbox takes no real money. */
   environment: 'live' | 'sandbox';
-  /** Origin that stands in for PayPal's, on this machine; for tests. */
+  /** Origin of a PayPal mock on this machine; for tests. */
   apiBase: string | undefined;
 }
 
-/** Caches in front that keep pages until they are told that these have changed. */
+/** Caches in front that keep pages until a purge. */
 export interface PurgeSettings {
   /** Address that each of them takes purges at. */
   urls: readonly string[];
@@ -267,7 +267,7 @@ function isWhole(service: string, keys: Source, faults: string[]): boolean {
   return false;
 }
 
-/** The origin of an address on this very machine: keys must not go to whoever else can be named. */
+/** Origin of a loopback address: keys must not be sent to any other host. */
 function readLoopback(name: string, value: string | undefined, faults: string[]): string | undefined {
   const url = readUrl(name, value, ['http:'], faults);
   if (url === undefined) return undefined;

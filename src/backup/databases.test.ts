@@ -67,7 +67,7 @@ describeEachDatabase('database backup and restore', (db) => {
     expect(await readEverything(restored)).toEqual(before);
   });
 
-  it('keeps that the site is not launched yet and what the demo made, sealed keys of services and second steps, and no notes of who was signed in', async () => {
+  it('includes launch state, the demo’s record, sealed keys and second steps, but no sessions', async () => {
     await beginPreparing(db.payload, new Date());
     await writeSeedRecord(db.payload, { siteName: 'Khettara', changed: {} });
     await hideSteps(await createLocalReq({ user: await buildUser(db.payload, 'editor') }, db.payload), true);

@@ -64,7 +64,7 @@ describe('restoreBackup', () => {
     expect(replaced).toEqual([]);
   });
 
-  it('replaces an unreadable database only when told to', async () => {
+  it('replaces an unreadable database only with `replace`', async () => {
     const countDocuments = vi.fn().mockRejectedValue(new UnreadableDatabase('The database cannot be read.'));
     const { options, replaced } = await setUp({ target: { countDocuments } });
     await expect(restoreBackup(options)).rejects.toThrow('cannot be read. Give --replace');

@@ -150,7 +150,7 @@ describeEachDatabase('startJobs', (db) => {
     expect(await statusOf(db.payload, page)).toBe('draft');
   });
 
-  test.runIf(db.kind === 'postgres')('leaves the jobs to the process that runs them at this moment', async () => {
+  test.runIf(db.kind === 'postgres')('runs no jobs while another process runs them', async () => {
     const first = Promise.withResolvers<void>();
     const run = vi.fn(() => first.promise);
     const holder = runAlone(db.payload, 'jobs', run);

@@ -13,12 +13,12 @@ export async function isPreparing(payload: Pick<BasePayload, 'kv'>): Promise<boo
   return payload.kv.has(KEY);
 }
 
-/** Begins a new site, which is in preparation until somebody launches it. */
+/** Starts a new site, which is in preparation until its launch. */
 export async function beginPreparing(payload: Pick<BasePayload, 'kv'>, now: Date): Promise<void> {
   await payload.kv.set(KEY, { since: now.toISOString() });
 }
 
-/** Launches the site: all its pages are made anew, without what keeps search engines out. */
+/** Launches the site: all pages are invalidated, and rendered without noindex. */
 export async function launchSite(req: PayloadRequest): Promise<void> {
   await inTransaction(req, async () => {
     await req.payload.kv.delete(KEY);

@@ -5,7 +5,7 @@ export class OtherVersionError extends Error {
 
 /**
  * @param unknown names of the applied migrations that this version does not know
- * @param place where the database is, for whoever runs the server
+ * @param place address of the database, for the operator
  */
 export function otherVersion(unknown: readonly string[], place: string): OtherVersionError {
   return new OtherVersionError(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Facts of the environment, stored in the configuration's `custom` for code that has only Payload at hand. */
+/** Facts of the environment, stored in the configuration's `custom` for code that has only the Payload instance. */
 export interface ConfigFacts {
   /** Public origin of the site, without a trailing slash. */
   publicUrl: string;

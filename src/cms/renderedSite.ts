@@ -24,7 +24,7 @@ export interface RenderedDraft {
   user: unknown;
 }
 
-/** The rendered site, for what judges pages and knows nothing of how they are made. */
+/** Port to the rendered site, for code that checks pages without depending on rendering. */
 export interface RenderedSite {
   publicUrl: string;
   /** A document with the given values as visitors would see it; undefined where there is none. */

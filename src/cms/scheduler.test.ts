@@ -42,7 +42,7 @@ test('a failing job is logged and retried', async () => {
   await stop();
 });
 
-test('a running job is told to stop, and awaited', async () => {
+test('a stop aborts the running job and awaits it', async () => {
   const seen: boolean[] = [];
   const { stop } = start(async ({ isStopped }) => {
     seen.push(isStopped());

@@ -30,9 +30,9 @@ export interface ContentSource {
   list(asked: ListQuestion): Promise<CardList>;
   /** Documents with the fields of cards, in the order of their ids. */
   cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
-  /** What is listed of the entries of some documents. */
+  /** Listed fields of the entries of some documents. */
   entries: KeptEntries['read'];
-  /** What pages show of a document, made once for all that read it together. */
+  /** View model of a document, shared by concurrent readers. */
   view(kind: string, doc: StoredDocument): DocumentView;
   change(touched: Touched): void;
 }

@@ -13,7 +13,7 @@ describeEachDatabase('content', (db) => {
   const source = () =>
     createContent(db.payload, documents, (layout) => searchedWordsOf(layout, widgets)).read(createDependencies());
 
-  it('reads the settings around every page, also those that were never saved', async () => {
+  it('reads header, footer and site settings, with defaults when never saved', async () => {
     const { 'copy-protection': copyProtection, lightbox, toc } = (await source().shared()).globals;
     expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages', 'tours'], shortcuts: true });
     expect(toc).toMatchObject({ maxDepth: expect.any(Number) });
@@ -111,7 +111,7 @@ describeEachDatabase('content', (db) => {
     expect(await after(c, 'oldest')).toEqual(['D']);
   });
 
-  it('lists by category, by tag and by ids, in the order asked for', async () => {
+  it('lists by category, by tag and by ids, in the requested order', async () => {
     const category = await buildCategory(db.payload);
     const tag = await buildTag(db.payload);
     const one = await buildPost(db.payload, { title: 'One', categories: [category.id] });

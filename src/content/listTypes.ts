@@ -156,12 +156,12 @@ export interface EntriesQuery {
   dependsOn?: 'entries' | 'list';
 }
 
-/** Which entries of some documents are asked for, and what of them. */
+/** Query for the entries of some documents. */
 export interface EntriesOfQuery {
   collection: string;
   /** The relation that leads to the documents; the collection counts it among its `narrowing` ones (`shownAs`). */
   field: string;
-  /** What is read of each: of what the collection calls listed. */
+  /** Selected fields of each, out of those that the collection lists. */
   select: readonly string[];
   /** Only those whose date is this day or later, `YYYY-MM-DD`. */
   since?: { field: string; date: string };

@@ -44,7 +44,7 @@ export interface SharedContent {
 export interface FoundDocument {
   collection: string;
   doc: StoredDocument;
-  /** Where the site offers other languages. */
+  /** Present when the site offers other languages. */
   languages?: DocumentLanguages | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface ContentReader {
   pictures(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
   /** Entries of a collection without pages or drafts, such as reviews, with their relations. */
   listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
-  /** What is listed of the entries of some documents, such as the dates of all tours of a list, by the ids of the documents. */
+  /** Listed fields of the entries of some documents, such as the dates of all tours of a list, by the ids of the documents. */
   entriesOf<T extends object>(
     query: EntriesOfQuery,
     ids: readonly number[],

@@ -49,7 +49,7 @@ test('only a session opened by a mailed link is fresh, for half an hour', () => 
   expect(isFresh(newSession('a', 'link', after(60_000)), NOW)).toBe(false);
 });
 
-test('its use is stored once an hour', () => {
+test('last use is stored once an hour', () => {
   expect(isUseDue(newSession('a', 'link', NOW), after(59 * 60_000))).toBe(false);
   expect(isUseDue(newSession('a', 'link', NOW), after(60 * 60_000))).toBe(true);
 });

@@ -15,7 +15,7 @@ export const FRESH_MS = 30 * 60_000;
 export interface CustomerSession {
   /** Hash of its secret (`sessionKeyOf`). */
   key: string;
-  /** How it was opened. */
+  /** Authentication method. */
   by: 'link' | 'password';
   at: string;
   seen: string;

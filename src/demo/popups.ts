@@ -87,7 +87,7 @@ export function demoPopups({ now, refs }: PopupParts): DemoPopup[] {
   return [welcome(find('/contact/', '/privacy/')), packingGuide(find('/category/journeys/')), season(now), letters()];
 }
 
-/** Small note in a corner for visitors who have looked around, once. */
+/** Small note in a corner for visitors of several pages, once. */
 function welcome(without: DocumentRef[]): DemoPopup {
   return {
     title: 'Rather ask than read?',

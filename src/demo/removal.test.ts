@@ -23,7 +23,7 @@ describeDatabase('taking the demo away', (db) => {
     return { body: String(body), status };
   };
 
-  test('leaves a whole site: what was edited, and plain pages in the place of the rest', async () => {
+  test('leaves a complete site: edited documents, and plain pages in place of the rest', async () => {
     const { payload } = db;
     await payload.updateGlobal({ slug: 'site', data: { name: 'Khettara', email: 'hello@khettara.example' } });
     await buildPage(payload, { title: 'Khettara', path: '/' });
@@ -68,7 +68,7 @@ describeDatabase('taking the demo away', (db) => {
     expect((await admin('GET', '/tours?trash=true')).text).toContain('Their sand');
   });
 
-  test('is for admins alone, and nothing on a site that did not begin with it', async () => {
+  test('is for admins only, and not offered on a site without the demo', async () => {
     const page = await buildPage(db.payload, { path: '/about/' });
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     expect((await editor('POST', '/first-steps/demo', {})).status).toBe(403);

@@ -7,7 +7,7 @@ import { STUDIO_FEATURES } from '../studio/features.ts';
 import { seedSitePages } from './seedSitePages.ts';
 
 describeDatabase('demo pages of a site’s own code', (db) => {
-  it('are published with its widgets, and stay as they are when they are there', async () => {
+  it('are published with its widgets; existing ones are not changed', async () => {
     const features = { ...STUDIO_FEATURES, blocks: [...STUDIO_FEATURES.blocks, seasonBlock] };
     const payload = await openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl, features });
     await seedSitePages(payload, demo);

@@ -37,7 +37,7 @@ export function parentsOf(tree: Tree, place: Place, kinds: Kinds): readonly Layo
   return place.parent === null ? [] : (pathTo(tree, place.parent, kinds) ?? []).map(({ block }) => block);
 }
 
-/** Why a new block of a kind is not allowed at a place, as text; undefined when it is. */
+/** Reason for which a new block of a kind is not allowed at a position, as text; undefined when it is. */
 export function whyNotNew(slug: string, place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const kind = kinds.get(slug);
   if (!kind) return 'This version of the site does not know this kind of block.';

@@ -14,7 +14,7 @@ export interface DynamicFormEndpointOptions<Asked> {
   isOfPages?: boolean;
   /** Looks up the current form of this endpoint; undefined: 404. */
   find(context: EndpointContext): Promise<Asked | undefined>;
-  /** How each field is sent, by name; a body with any other field is rejected. */
+  /** Encoding of each field, by name; a body with any other field is rejected. */
   fieldsOf(asked: Asked): ReadonlyMap<string, SentAs>;
   /** Fields whose values are never sent back. */
   secrets?: readonly string[];

@@ -104,7 +104,7 @@ export interface TooOften {
 /** Not stored, since the storage is full. What was typed is kept. */
 export interface NoRoom {
   kind: 'no-room';
-  /** What happened and what to do, for the visitor. */
+  /** Message with the fix, for the visitor. */
   message: string;
 }
 

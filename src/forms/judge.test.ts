@@ -157,7 +157,7 @@ describe('conditions', () => {
     }
   });
 
-  test('of a field on itself, or on a missing field, terminate', () => {
+  test('of a field on itself, or on a missing field, are evaluated without a loop', () => {
     const model = formOf(
       fieldBlock('text', 'a', when('a', 'filled')),
       fieldBlock('text', 'b', when('nobody', 'filled')),

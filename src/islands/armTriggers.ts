@@ -7,7 +7,7 @@ const TAKING_CLICKS = /^(interaction|hover|link)$/;
 
 function findTrigger(name: string): Trigger {
   if (Object.hasOwn(triggers, name)) return triggers[name as keyof typeof triggers];
-  // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the marker
+  // biome-ignore lint/suspicious/noConsole: the only way to report it to the author of the marker
   console.warn('Unknown trigger:', name);
   return triggers.load;
 }
@@ -42,7 +42,7 @@ export function armTriggers(element: Element, start: (event?: Event) => void, pr
     try {
       arm(parsed);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the marker
+      // biome-ignore lint/suspicious/noConsole: the only way to report it to the author of the marker
       console.warn('Skipped trigger:', parsed, error);
     }
   }

@@ -16,7 +16,7 @@ describe('the built loader', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2_500);
   });
 
-  test('is a classic script that can stand inline', () => {
+  test('is a classic script that can be inlined', () => {
     expect(text).toMatch(/^\(function\(\)\{.*\}\)\(\);?$/s);
     expect(text).not.toMatch(/\bimport\s*["'`{*]|\bimport\s+\w|\bexport\b|import\.meta/);
     expect(text.match(/\bimport\(/g)).toHaveLength(1);

@@ -33,7 +33,7 @@ function defineMarker(importModule: ImportModule): void {
       }
 
       disconnectedCallback(): void {
-        // A moved element is connected again by then; and a clean-up must not run in the middle of somebody's rendering.
+        // A moved element is connected again by then; and a clean-up must not run during another script's rendering.
         queueMicrotask(() => {
           if (this.isConnected) return;
           this.end?.();

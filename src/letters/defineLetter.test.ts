@@ -6,14 +6,14 @@ import { storageFull } from './storageFull.ts';
 
 const URL = 'https://khettara.example/admin/reset/abc';
 
-test('a site’s own letter stands in for ours of its name, and for no other', async () => {
+test('a site’s letter replaces the built-in letter of its name only', async () => {
   const own: Letters['passwordReset'] = async (_, { url }) => ({ subject: 'A new key', html: '', text: url });
   const head = { ...KHETTARA, letters: { passwordReset: own } };
   expect(await passwordReset(head, { url: URL })).toEqual({ subject: 'A new key', html: '', text: URL });
   expect(await storageFull(head, 'disk')).toEqual(await storageFull(KHETTARA, 'disk'));
 });
 
-test('it may ask for ours and change it', async () => {
+test('it can extend the built-in letter', async () => {
   const own: Letters['passwordReset'] = async (head, about) => ({
     ...(await passwordReset(head, about)),
     subject: 'A new key',

@@ -5,7 +5,7 @@ import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
 /**
- * The letter that tells the owner that somebody holds many places which nobody has paid or confirmed.
+ * Letter to the owner about a hoard: a visitor holds many seats that are neither paid nor confirmed.
  * @param seats that all visitors together hold in this way
  */
 export const hoards = defineLetter('hoards', async (head: Letterhead, seats: number): Promise<RenderedLetter> => {

@@ -6,15 +6,15 @@ import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
 interface InvitationFacts {
-  /** Who invites. */
+  /** Name of the inviting user. */
   by: string;
   /** Name of the person invited. */
   name: string;
-  /** What the person may do, in a sentence. */
+  /** Permissions of the invited user, in a sentence. */
   may: string;
   /** Days for which the link works. */
   days: number;
-  /** Where a password is chosen. */
+  /** URL of the page on which a password is chosen. */
   url: string;
 }
 

@@ -28,7 +28,7 @@ export interface LetterContent {
   /** Preheader: what a list of mails shows beside the subject. */
   preview: string;
   pieces: readonly Piece[];
-  /** Why the reader gets it, in one sentence, in small print. */
+  /** Reason for which the recipient gets it, in one sentence, in small print. */
   reason?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { RenderedLetter } from './letter.ts';
 /** Data that all letters of a site share. Every field but `url` and `locale` may hold unsanitized editor input. */
 export interface Letterhead {
   locale: LocaleCode;
-  /** Letters of the site's own, which stand in for ours of the same names. */
+  /** Letters of the site's own code, which replace built-in ones of the same names. */
   letters?: OwnLetters | undefined;
   /** Texts that editors have changed, in the language of the letterhead; checked when they were saved. */
   texts?: OwnTexts | undefined;

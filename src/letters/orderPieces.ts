@@ -21,7 +21,7 @@ export interface LetterJourney {
 export interface LetterStatement {
   /** Its rows: prices, payments, amounts due with date and method, cost of cancelling. */
   rows: readonly { label: string; value: string; note?: string | undefined }[];
-  /** What is due, in a sentence or two. */
+  /** Amounts due, in a sentence or two. */
   due: string;
   total: Money;
 }

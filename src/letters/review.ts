@@ -6,11 +6,11 @@ import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
 interface ReviewFacts {
-  /** Who asks or answers. */
+  /** Name of the requesting or answering user. */
   by: string;
   /** Title of the draft. */
   title: string;
-  /** What was written about it; may be empty. */
+  /** Note; may be empty. */
   note: string;
   /** The draft in the studio. */
   url: string;
@@ -26,7 +26,7 @@ export const reviewReturned = defineLetter('reviewReturned', (head: Letterhead, 
   write(head, facts, { title: 'letter.reviewReturnedTitle', text: 'letter.reviewReturnedText' }),
 );
 
-/** The letter to whoever scheduled a document that could not be published, or taken off the site, when its time came. */
+/** Letter to the user who scheduled a document that could not be published or unpublished at its time. */
 export const scheduleRefused = defineLetter(
   'scheduleRefused',
   (head: Letterhead, { isTakenOff, ...facts }: Omit<ReviewFacts, 'by'> & { isTakenOff: boolean }) =>

@@ -1,6 +1,6 @@
 /** Warns the page's author in the console about an action without effect. */
 export function warn(text: string): void {
-  // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the page
+  // biome-ignore lint/suspicious/noConsole: the only way to report it to the author of the page
   console.warn(text);
 }
 

@@ -10,7 +10,7 @@ import { widgets } from '../widgets/registry.ts';
 /** All document kinds. */
 export type Documents = Registry<DocumentKind>;
 
-/** The modules of the site; the engine iterates over these and knows none by name. */
+/** The modules of the site; the engine iterates over these without naming any. */
 export interface Features {
   widgets: Widgets;
   documents: Documents;

@@ -18,7 +18,7 @@ test('scheduled jobs have unique names, since their locks are named after them',
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('panels have names of their own that actions may name, and that no editor may give', () => {
+test('panels have unique names that actions may use, and that editors may not', () => {
   const names = partSettings.flatMap(({ panels = [] }: PartSettings) => panels);
   expect([...parts].flatMap(({ panels = [] }) => panels)).toEqual(names);
   expect(names).toContain('cart');

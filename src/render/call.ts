@@ -10,7 +10,7 @@ export interface CallOf<Tools> {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   /** URL pattern, with `:name` for each parameter. */
   route: string;
-  /** Who may call it; checked by `settle`. */
+  /** Required permission; checked by `settle`. */
   audience: 'anybody' | 'partner key' | 'provider signature';
   /** Calls with the same limit name share one counter. */
   rateLimit: RateLimit;

@@ -93,7 +93,7 @@ export interface RenderContext {
   renderBlocks(layout: Layout, slot?: Slot): string;
   /** As `renderBlocks`, for content that is hidden until it is opened: its pictures get no priority. */
   renderUnseen(layout: Layout, slot: Slot): string;
-  /** What the block's `load` returned. */
+  /** Result of the block's `load`. */
   loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
   /**
    * Cache for this render, by keys of the users. It is dropped with the render: a global `WeakMap` would hold its entries until the next major
@@ -123,7 +123,7 @@ export interface RenderContext {
 /** Props of a widget's component. */
 export interface WidgetProps<B, D = undefined> extends Marks {
   block: B;
-  /** What the widget's `load` returned. */
+  /** Result of the widget's `load`. */
   data: D;
   context: RenderContext;
   /** Makes the attributes of the widget's root element, with the widget's own classes: `<div {...attributes('r-x')}>`. */

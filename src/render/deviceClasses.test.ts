@@ -14,7 +14,7 @@ function rulesOf(block: object, declares: Record<string, Declare> = { gap }) {
   return { count: classes.length, css: styles.toString().replaceAll(/\.s[\da-z]+/g, '.s') };
 }
 
-test('what is the same everywhere is one rule, as without devices', () => {
+test('equal values on all devices are one rule', () => {
   expect(rulesOf({ gap: '3px' })).toEqual({ count: 1, css: '@layer blocks{.s{gap:3px}}' });
   expect(rulesOf({ gap: '3px', deviceValues: { tablet: {}, mobile: { gap: null } } }).count).toBe(1);
   expect(rulesOf({})).toEqual({ count: 0, css: '@layer blocks{}' });
@@ -33,7 +33,7 @@ test('a value of phones alone leaves tablets as desktops', () => {
   expect(rulesOf({ deviceValues: { mobile: { gap: '1px' } } }).css).toBe(`@layer blocks{${PHONE}{.s{gap:1px}}}`);
 });
 
-test('a setting whose value for all is in a class declares only what is chosen', () => {
+test('a setting whose default is in a class declares only overrides', () => {
   const declares = { gap: whereChosen({ few: 'gap:1px', many: 'gap:9px' }) };
   expect(rulesOf({ gap: 'many' }, declares).count).toBe(0);
   expect(rulesOf({ gap: 'many', deviceValues: { mobile: { gap: 'few' } } }, declares).css).toBe(

@@ -77,7 +77,7 @@ test('inlined text is hashed for the policy', () => {
   expect(needs.hashes('style')).toEqual([]);
 });
 
-test('after the head is written nothing can be added', () => {
+test('adding after the head is written throws', () => {
   const { needs, styles } = start();
   styles.use('chat', '.chat{}');
   const rule = styles.rule('color:red');

@@ -23,7 +23,7 @@ export const DIRECTIVES = {
 
 export type SourceKind = keyof typeof DIRECTIVES;
 
-/** CSP sources: `'self'`, or https origins; `*` may stand for a subdomain. http is allowed for this machine. */
+/** CSP sources: `'self'`, or https origins; `*` may replace a subdomain. http is allowed for this machine. */
 export type Sources = Partial<Record<SourceKind, readonly string[]>>;
 
 /** Needs of a rendered element, which its page meets. */

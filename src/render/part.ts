@@ -18,12 +18,12 @@ export const REGIONS = ['start', 'footer', 'end', 'fragment'] as const;
 
 /**
  * A part of pages, such as the chat or the lightbox: a feature that can be on every page, whatever its blocks. All members but the name are
- * optional; the engine uses them and knows no part by name.
+ * optional; the engine uses them without naming any part.
  */
 export interface Part {
   /** The name of its folder. */
   name: string;
-  /** Parts that have to be there too: those that it imports, and those that offer the regions it stands in. No cycles (a test). */
+  /** Required parts: those that it imports, and those that offer its regions. No cycles (a test). */
   requires?: readonly string[];
   /** Selects its own data from the content shared by all pages (`partData.ts`). */
   load?(shared: SharedContent): unknown;
@@ -47,7 +47,7 @@ export interface Part {
   prepare?(context: RenderContext): Promise<void>;
   /** Called for each link; adds what the page needs for it. */
   noteLink?(link: NotedLink, context: RenderContext): void;
-  /** Names of its panels; those of the product's parts stand in their list. */
+  /** Names of its panels; those of the product's parts are in their list. */
   panels?: readonly string[];
   /** The encoded path of the fallback page for its panel of this name; undefined for other panels, and where there is none. */
   panelPage?(panel: string, view: PageView): string | undefined;

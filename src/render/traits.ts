@@ -12,7 +12,7 @@ export interface FoundHeading {
 export type Quiet = 'overlays' | 'templates';
 
 /**
- * Traits of a block type, read by everything that walks layouts; no reader knows a type by name. Stored content may be damaged: a trait must accept
+ * Traits of a block type, read by everything that walks layouts; no reader names a type. Stored content may be damaged: a trait must accept
  * any block with the right type.
  */
 export interface BlockTraits<B = AnyBlock> {

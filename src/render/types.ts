@@ -149,7 +149,7 @@ export interface PageView {
   isPreparing?: true;
   /** Part of every generated id: the HTML is inserted into an existing page, and must share no id with it. */
   idScope?: string;
-  /** Rendered once for all pages that show it: only the browser knows the page (`PAGE_PLACEHOLDERS`). */
+  /** Rendered once for all pages that show it: the page is known in the browser only (`PAGE_PLACEHOLDERS`). */
   isFragment?: true;
 }
 

@@ -2,7 +2,7 @@ import { richTextOf } from './blocks.ts';
 
 const samples = new Set<string>();
 
-/** Marks a text as a prompt to be replaced: `isSampleText` finds it while it is as it was. */
+/** Marks a text as a prompt to be replaced: `isSampleText` finds it while it is unchanged. */
 export function sample(text: string): string {
   samples.add(normalize(text));
   return text;

@@ -28,7 +28,7 @@ test.each(each)('%s passes validation, apart from what an editor has to choose',
   expect(layout.flatMap((block) => schemaFaults(block)).filter((fault) => !CHOSEN.test(fault))).toEqual([]);
 });
 
-test.each(each)('%s stands where it is offered: no kind is refused at the top level', (_, { blocks: layout }) => {
+test.each(each)('%s has only kinds that are allowed at the top level', (_, { blocks: layout }) => {
   expect(layout.flatMap((block) => whyNotBlock(asStored(block), [], kinds) ?? [])).toEqual([]);
 });
 
@@ -42,12 +42,12 @@ test('every section is found by words in three languages', () => {
   expect(bare).toEqual([]);
 });
 
-test('no section is called like a kind of block: the palette offers both', () => {
+test('no section has the name of a kind of block, since the palette shows both', () => {
   const labels = new Set([...kinds.values()].map(({ label }) => label.toLowerCase()));
   expect(sections.filter(({ label }) => labels.has(label.toLowerCase())).map(({ label }) => label)).toEqual([]);
 });
 
-test('what is for some layouts names their collections', () => {
+test('sections for certain layouts name their collections', () => {
   const named = [...sections, ...kinds.values()].flatMap(({ onlyIn = [] }) => onlyIn);
   expect([...new Set(named)].sort()).toEqual(['forms', 'pages', 'templates', 'tours']);
 });
@@ -105,7 +105,7 @@ test('drawings have shapes inside their frame, and a few hundred bytes of them',
   }
 });
 
-test('a drawing follows its blocks: two columns are beside each other, an arch is round', () => {
+test('a drawing matches its blocks: columns side by side, an arch with a curve', () => {
   const hero = readySections.find(({ id }) => id === 'hero-picture');
   const picture = hero?.drawing.shapes.find(({ tone }) => tone === 'picture');
   expect(picture?.x).toBeGreaterThan(60);

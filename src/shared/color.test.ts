@@ -17,7 +17,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  test('is the same both ways, between 1 and 21', () => {
+  test('is symmetric, between 1 and 21', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (one, other) => {
         expect(contrastRatio(one, other)).toBe(contrastRatio(other, one));
@@ -46,7 +46,7 @@ test('readableOn always reaches a contrast of 4.5', () => {
 });
 
 describe('nearestPassing', () => {
-  test('leaves a colour with enough contrast unchanged', () => {
+  test('does not change a colour with enough contrast', () => {
     expect(nearestPassing('#000000', '#2db742', 4.5)).toBe('#000000');
   });
 
@@ -67,7 +67,7 @@ describe('nearestPassing', () => {
   });
 });
 
-test('a colour taken apart by hue and put together again is the same', () => {
+test('conversion to HSL and back is lossless', () => {
   fc.assert(
     fc.property(hexColor, (color) => {
       expect(hexOf(hslOf(color))).toBe(color);

@@ -8,7 +8,7 @@ export const NONCE_HEADER = 'x-wp-nonce';
 export interface EditBarContent {
   /** Accessible name of the bar. */
   label: string;
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   greeting: string;
   /** Links to the studio: to the document of the page, if they may change it, before the launch to what is left to do, and to the studio itself. */
   links: { href: string; label: string }[];

@@ -1,4 +1,4 @@
-/** Presence: somebody who has a document open. */
+/** Presence: a user who has a document open. */
 export interface Present {
   name: string;
   /** Whether it is another window of the same user. */

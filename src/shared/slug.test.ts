@@ -27,7 +27,7 @@ describe('slugify', () => {
     expect(slugify('!!!', 'page')).toBe('page');
   });
 
-  test('is truncated at a whole word, or inside a word that is too long by itself', () => {
+  test('is truncated between words, or inside a single word that is too long', () => {
     expect(slugify('the road to merzouga', undefined, 11)).toBe('the-road-to');
     expect(slugify('the road to merzouga', undefined, 10)).toBe('the-road');
     expect(slugify('merzouga', undefined, 4)).toBe('merz');

@@ -35,10 +35,10 @@ async function turnsBetween(options: Parameters<typeof createTurns>[0], workMs: 
   return second - first;
 }
 
-test('leaves as many turns of the event loop between two callers as it was asked to, while they are short', async () => {
+test('waits the given number of event loop turns between two callers, while they are short', async () => {
   expect(await turnsBetween({ between: 16, withinMs: 2 }, 0.01)).toBeGreaterThanOrEqual(16);
 });
 
-test('leaves one turn where others work in it for longer than the time for all', async () => {
+test('waits one turn when it takes longer than the total time', async () => {
   expect(await turnsBetween({ between: 16, withinMs: 2 }, 5)).toBeLessThanOrEqual(2);
 });

@@ -5,7 +5,7 @@ import { CONTRACT } from './contract.ts';
 
 const names = Object.keys(CONTRACT) as (keyof typeof CONTRACT)[];
 
-test.each(names)('#rihla/%s exports what the contract says, and nothing else', async (name) => {
+test.each(names)('#rihla/%s exports exactly the names of the contract', async (name) => {
   const module = (await import(`./kit/${name}.ts`)) as object;
   expect(Object.keys(module).sort()).toEqual([...CONTRACT[name]].sort());
 });

@@ -1,6 +1,6 @@
 /**
- * The version of the contract between Rihla and a site's own code. Raised when something of `CONTRACT` is taken away, renamed or takes other arguments;
- * what is added does not raise it. `site/site.json` says for which it was written; another is refused at the start (`findSite.ts`).
+ * The version of the contract between Rihla and a site's own code. Raised when a name of `CONTRACT` is removed, renamed or changes its arguments;
+ * additions do not raise it. `site/site.json` says for which it was written; another is refused at the start (`findSite.ts`).
  */
 export const SITE_CONTRACT = 1;
 
@@ -17,7 +17,7 @@ export const CONTRACT = {
   block: ['choice', 'choices', 'defineBlock', 'linkField', 'renameField', 'slotField', 'titleLevel'],
   /** The markup of a widget; runs in the server. */
   widget: ['Island', 'Link', 'Marked', 'Picture', 'defineWidget', 'populated'],
-  /** What runs in the browser. */
+  /** Browser modules. */
   island: ['prefersReducedMotion'],
   /** `effects/*`; runs in the server. */
   effect: ['Island', 'defineEffect', 'isObject'],

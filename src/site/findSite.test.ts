@@ -17,20 +17,20 @@ function rootWith(files: Readonly<Record<string, string>>): string {
 
 const CURRENT = JSON.stringify({ contract: SITE_CONTRACT });
 
-test('without site/, and with an empty one, there is nothing, and nothing means anything else', () => {
+test('a missing and an empty site/ are equal', () => {
   const root = rootWith({});
   expect(siteAliases(root)).toEqual([]);
   rmSync(join(root, 'site'), { recursive: true });
   expect(siteAliases(root)).toEqual([]);
 });
 
-test('code that was written for this contract is taken', () => {
+test('code for the current contract is loaded', () => {
   const root = rootWith({ 'site.json': CURRENT, 'site.ts': '' });
   expect(takeSite(root)).toEqual({ folder: join(root, 'site'), entry: join(root, 'site/site.ts') });
   expect(siteAliases(root)).toHaveLength(3);
 });
 
-test('a house may have a style and nothing else', () => {
+test('a site with a style sheet only is valid', () => {
   const root = rootWith({ 'site.json': CURRENT, 'style.css': '' });
   expect(takeSite(root)?.entry).toBeUndefined();
   expect(siteAliases(root).some(({ find }) => find.test('#site'))).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   expect(() => takeSite(root)).toThrow(words);
 });
 
-test('an older contract is refused with where to read what has changed', () => {
+test('an older contract is refused with a link to the changes', () => {
   const root = rootWith({ 'site.json': CURRENT });
   expect(() => takeSite(root, SITE_CONTRACT + 1)).toThrow(
     /written for contract 1, .* contract 2\. Make the changes that docs\/site-code\.md/,

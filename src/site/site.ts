@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import type { Letters } from '../letters/letters.ts';
 
-/** Settings of an effect of the site's own, as they stand in the advanced group of every block. */
+/** Settings of an effect of the site's own, as shown in the advanced group of every block. */
 export interface SiteEffect {
   /** Its folder in `site/effects/`. */
   name: string;

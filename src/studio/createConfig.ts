@@ -78,7 +78,7 @@ export function createConfig(
     createMedia(storage),
     createTemplates(templates),
     Menus,
-    // The menu's groups stand in the order of their first collections: settings come last.
+    // The menu's groups are in the order of their first collections: settings come last.
     ...features.parts.flatMap((part) => part.collections ?? []),
     createRedirects(env.publicUrl),
     Mails,
@@ -184,7 +184,7 @@ export function createConfig(
           },
           // Of a cell without a value; its column says what it has none of.
           general: { noLabel: '–', payloadSettings: 'Language and preferences' },
-          // What is left empty is taken from the document itself.
+          // Empty fields fall back to the document.
           'plugin-seo': { missing: 'Fills itself' },
         },
       },

@@ -142,7 +142,7 @@ describeDatabase('a block of an unknown kind', (db) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('lets the studio’s form open, and is kept when it is saved', async () => {
+  it('does not break the studio’s form, and is kept on saving', async () => {
     const { id, stored } = await buildStored();
     const before = await stored();
     const doc = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
@@ -151,7 +151,7 @@ describeDatabase('a block of an unknown kind', (db) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('in a text is kept as it is when the text is published', async () => {
+  it('in a rich text is kept unchanged when the text is published', async () => {
     const node = {
       type: 'block',
       version: 2,

@@ -68,7 +68,7 @@ describeEachDatabase('a layout ten levels deep', (db) => {
     ]);
   });
 
-  it('is omitted, or the only thing read, when that is requested', async () => {
+  it('can be omitted or selected alone', async () => {
     const { id } = await buildPage(db.payload, { layout: layoutOf({ blockType: 'heading', text: 'Innermost' }) });
     const read = (select: object) => db.payload.findByID({ collection: 'pages', id, depth: 0, select });
     const { layout, ...others } = (await read({ layout: true })) as { layout?: unknown };
@@ -171,7 +171,7 @@ describeDatabase(
       );
     });
 
-    it('hides a staff-only field from everybody else, and accepts it from nobody else', async () => {
+    it('a staff-only field is read and written by staff only', async () => {
       const { id, layout } = await buildPage(db.payload, {
         layout: layoutOf({ blockType: 'note', margin: 'For staff' }),
       });

@@ -151,7 +151,7 @@ describeDatabase('a layout from a hostile client', (db) => {
     }
   });
 
-  it('that came into the database in another way is not restored by a version or a copy', async () => {
+  it('written directly to the database is not restored by a version or a copy', async () => {
     const { id } = await buildPage(db.payload, {});
     const where = { parent: { equals: id } };
     const { docs } = await db.payload.db.findVersions<object>({

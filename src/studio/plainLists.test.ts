@@ -44,14 +44,14 @@ describeDatabase('the studio', (db) => {
     expect(cells.filter((cell) => !cell)).toEqual([]);
   });
 
-  it('names each of its own pages in the title of the window', () => {
+  it('sets a document title for each of its own pages', () => {
     // Payload titles the window of the sign-in itself, and reads no other title for it.
     const views = Object.entries(db.payload.config.admin.components.views ?? {}).filter(([name]) => name !== 'login');
     expect(views.length).toBeGreaterThan(8);
     expect(views.filter(([, view]) => !view.meta?.title).map(([name]) => name)).toEqual([]);
   });
 
-  it('puts away from authors and booking staff what they may not change, and nothing that links lead to', () => {
+  it('hides from authors and booking staff what they may not change, except linked pages', () => {
     const menuOf = (role: string): string[] =>
       db.payload.config.collections
         .filter(({ admin: { group, hidden } }) => {

@@ -111,12 +111,12 @@ test('a device ends with the last width of the table and the next begins right a
   expect(split.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
 
-test('no query is written in the older form, which no test would see', () => {
+test('no media query uses the older min-/max-width form, which the tests do not see', () => {
   const files = globSync('src/**/*.css').filter((file) => !file.includes('/studio/next/'));
   expect(files.filter((file) => OLD_FORM.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('what is listed as a part’s own is still there', () => {
+test('every listed exception still exists', () => {
   const found = findWidths();
   for (const [file, widths] of Object.entries(OWN)) {
     for (const width of widths)

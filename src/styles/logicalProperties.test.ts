@@ -40,7 +40,7 @@ function physicalLines(css: string): string[] {
     .filter((line) => !line.includes('/*') && (isLopsided(line) || PHYSICAL.some((pattern) => pattern.test(line))));
 }
 
-test('there are style sheets to look at', () => {
+test('style sheets are found', () => {
   expect(SHEETS.length).toBeGreaterThan(20);
 });
 

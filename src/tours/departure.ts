@@ -89,8 +89,8 @@ export function statusBySeats(departure: Places & Pick<Departure, 'status'>): De
 }
 
 /**
- * Status as visitors see it.
- * @param today `YYYY-MM-DD`; a departure is closed after its cutoff, and once it has begun
+ * Status for visitors.
+ * @param today `YYYY-MM-DD`; a departure is closed after its cutoff, and once it has started
  */
 export function statusOf(
   departure: Places & Pick<Departure, 'cutOffDays' | 'start' | 'status'>,
@@ -117,7 +117,7 @@ export function isBookable(status: DepartureStatus): boolean {
   return status === 'open' || status === 'limited';
 }
 
-/** Which departures to read. */
+/** Query for departures. */
 interface DeparturesQuery {
   /** Only those that begin on this day or later, `YYYY-MM-DD`. */
   from: string;

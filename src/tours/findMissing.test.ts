@@ -34,7 +34,7 @@ test('an empty one lists required fields first, then recommended ones', () => {
   ]);
 });
 
-test('names days without text and nights without a place', () => {
+test('lists days without text and nights without accommodation', () => {
   const [first, , third] = STORED_DESERT_TOUR.itinerary;
   expect(says({ itinerary: [first, third] })).toEqual(['Nothing is said of day 2.']);
   expect(
@@ -53,7 +53,7 @@ test('requires the lowest price as price from', () => {
   expect(says({ price: { ...WHOLE.price, deposit: 0 } })).toEqual([]);
 });
 
-test('the price from is one that somebody can book for, where the table by party prices the dates', () => {
+test('the from-price is bookable when the table by party size prices the departures', () => {
   const parties = [
     { from: 1, to: 2, price: 60_000 },
     { from: 3, price: 52_000 },

@@ -41,7 +41,7 @@ test('sets out every so many days, from the first on', () => {
   expect(starts({ rhythm: { every: 1 }, to: '2027-03-03' })).toHaveLength(3);
 });
 
-test('skips days on which the tour has a departure, whatever has become of it', () => {
+test('skips days on which the tour has a departure of any status', () => {
   const plan = planSeries(SERIES, [
     { tour: 31, start: '2027-03-13', status: 'cancelled' },
     { tour: 7, start: '2027-03-20' },
@@ -50,7 +50,7 @@ test('skips days on which the tour has a departure, whatever has become of it', 
   expect(plan.skipped).toEqual([{ tour: 31, start: '2027-03-13' }]);
 });
 
-test('is bounded, and makes nothing of a period that ends before it begins', () => {
+test('has a maximum, and is empty for a period that ends before it begins', () => {
   expect(starts({ to: '2027-02-01' })).toEqual([]);
   expect(starts({ rhythm: { every: 1 }, to: '9999-12-31' })).toHaveLength(731);
 });

@@ -52,7 +52,7 @@ test('prefers the departure’s price, then its season’s, then the table’s, 
   expect(priceOfDeparture(plain, TOUR, 2)).toBe(480);
 });
 
-test('never goes below the lowest price shown, and with a falling table more travellers never pay more each', () => {
+test('is never below the from-price, and with a falling table never rises with the party size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (size) => {
       const tour = { ...TOUR, isByParty: true };

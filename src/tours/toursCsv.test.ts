@@ -3,7 +3,7 @@ import { exampleOfTours, MAX_TOUR_LINES, planTours } from './toursCsv.ts';
 
 const plan = (text: string, existing: Parameters<typeof planTours>[1] = []) => planTours(text, existing);
 
-test('a line is a journey, with what its columns say and nothing else', () => {
+test('a line is a tour with the fields of its columns only', () => {
   const { creates, faults } = plan(
     'Name,Days,Price,Currency,Difficulty,Summary,Included\n' +
       'Seals and Saltings,3,420.50,GBP,Easy,"Marsh paths, and seals.",Two nights | All meals\n' +
@@ -26,14 +26,14 @@ test('a line is a journey, with what its columns say and nothing else', () => {
   ]);
 });
 
-test('the example can be taken in as it is', () => {
+test('the example file can be imported', () => {
   const { creates, faults } = plan(exampleOfTours());
   expect(faults).toEqual([]);
   expect(creates).toHaveLength(1);
   expect(creates[0]?.fields).toMatchObject({ code: 'CO-03', groupMin: 2, groupMax: 10, price: { deposit: 20 } });
 });
 
-test('a journey that is there stays as it is, and one that the file has twice is made once', () => {
+test('an existing tour is not changed, and a duplicate line is imported once', () => {
   const { creates, faults, known } = plan('title\nSÉALS\nGeese\ngeese\n', [{ title: 'Seals', code: undefined }]);
   expect(faults).toEqual([]);
   expect(known).toEqual(['SÉALS', 'geese']);

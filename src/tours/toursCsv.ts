@@ -102,8 +102,8 @@ export function exampleOfTours(): string {
 }
 
 /**
- * Plans an import of journeys as drafts. One whose title is there already is left alone, so that a file can be taken in again.
- * @param existing titles and codes of all journeys
+ * Plans an import of tours as drafts. A tour whose title exists is skipped, so that a file can be imported again.
+ * @param existing titles and codes of all tours
  */
 export function planTours(text: string, existing: readonly { title: string; code: string | undefined }[]): ToursPlan {
   const plan: ToursPlan = { faults: [], creates: [], known: [] };

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('a site without popups stores nothing', () => {
+test('a site without popups stores no counters', () => {
   countPageViews();
   show(true);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

@@ -5,7 +5,7 @@ import { BELOW_FOLD_SHEETS } from './belowFold.ts';
 /** A rule for the root or the body itself, by what is inside. */
 const ROOT_BY_CONTENT = /(?:^|[,>] ?)(?:html|body|:root)\S*:has\([^()]*(?:\([^()]*\)[^()]*)*\)\S*(?=[,{])/;
 
-test('no style sheet below the fold styles the root by what the page contains, which would restyle all of it with each element that is added', () => {
+test('no style sheet below the fold has a :has() rule on the root, which would restyle the page with each added element', () => {
   expect(':root:has(.r-bar){--bar-size: 1px}').toMatch(ROOT_BY_CONTENT);
   for (const { name, sheets } of BELOW_FOLD_SHEETS) {
     const rules = [...sheets].flatMap((css) => readRules(css));

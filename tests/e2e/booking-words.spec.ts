@@ -24,7 +24,7 @@ const coverings = (page: Page, selector: string) =>
     }),
   );
 
-test('a whole booking as a screen reader says it, from the form of the journey to the confirmation', async ({
+test('a whole booking as a screen reader announces it, from the tour’s form to the confirmation', async ({
   faults,
   page,
   site,

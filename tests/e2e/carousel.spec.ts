@@ -46,7 +46,7 @@ test('carousels on a desktop', async ({ page }) => {
   test.slow();
   await page.setViewportSize(DESKTOP);
 
-  await test.step('a page without one loads nothing of them', async () => {
+  await test.step('a page without a carousel loads none of its files', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });

@@ -38,7 +38,7 @@ async function openAt(page: Page, time: string) {
 }
 
 test.describe('the button', () => {
-  test('is on every kind of page, but for cart and checkout', async ({ request }) => {
+  test('is on every kind of page except cart and checkout', async ({ request }) => {
     for (const { hasNoDock = false, name, path } of PAGE_KINDS) {
       const text = await (await request.get(path)).text();
       expect.soft(text.includes('class="r-chat__button"'), name).toBe(!hasNoDock);
@@ -263,7 +263,7 @@ test.describe('status', () => {
     for (const row of [second, third]) expect(row).not.toMatch(/data-status|>O(n|ff)line</);
   });
 
-  test('is in words, with the remaining time', async ({ page }) => {
+  test('is a text with the remaining time', async ({ page }) => {
     const { account } = await openAt(page, '08:30:00');
     await expect(account(ALWAYS)).toHaveAccessibleName(
       'Fatima-Zahra Benali Journeys and bookings Online (opens in a new tab)',
@@ -322,7 +322,7 @@ test.describe('without script', () => {
 });
 
 for (const [device, viewport] of VIEWPORTS) {
-  test(`axe finds nothing in the open box on a ${device}, and it fits`, async ({ page }) => {
+  test(`axe finds no violation in the open box on a ${device}, and it fits the window`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(PAGE.path);
     const { box } = await openChat(page);
@@ -364,9 +364,7 @@ test('in right-to-left the button stays in its corner, and rows are mirrored', a
   expect(avatar?.x).toBeGreaterThan(name?.x ?? 0);
 });
 
-test('on a phone, a page that is read from the right has it on the left, clear of where buttons begin', async ({
-  page,
-}) => {
+test('on a phone, a right-to-left page has it on the left, clear of the start of buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/ar/pattern-book/text/');
   const { box, button } = await openChat(page);

@@ -59,7 +59,7 @@ function timeTooltip(page: Page): Promise<{ faded: number; gone: number }> {
   );
 }
 
-test('is off, then on where the settings say, and never on a 404 page', async ({ site }) => {
+test('is off by default, then on as configured, and never on a 404 page', async ({ site }) => {
   expect(await protectedPaths(site.origin)).toEqual([]);
   await site.set({ enabled: true, documents: ['posts'] });
   expect(await protectedPaths(site.origin)).toEqual([ARTICLE.path]);

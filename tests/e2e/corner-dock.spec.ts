@@ -74,7 +74,7 @@ test('on a page shorter than the window the footer extends to its end', async ({
 });
 
 for (const width of [360, 820]) {
-  test(`${width} px wide, the last words of the footer stand beside the dock, without an empty band below them`, async ({
+  test(`${width} px wide, the last line of the footer is beside the dock, without an empty band below`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });

@@ -43,7 +43,7 @@ const box = (blocks: readonly object[], more: object = {}) => ({ blockType: 'con
 const links = (name: string) =>
   Array.from({ length: 10 }, (_, index) => [button(`${name} ${index}`), { blockType: 'spacer', height: '9' }]).flat();
 
-test.describe('what stays in view', () => {
+test.describe('sticky blocks', () => {
   test('two stack below the header; nothing focused or jumped to is covered; an unbounded one continues past its column', async ({
     page,
     site,
@@ -204,7 +204,7 @@ test.describe('entrances', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('everything is there', async ({ page, site }) => {
+    test('all content is visible', async ({ page, site }) => {
       await site.publish('/entrance-plain/', blocks);
       await page.goto('/entrance-plain/');
       await page.locator('#below').scrollIntoViewIfNeeded();
@@ -294,10 +294,7 @@ test.describe('motion', () => {
     });
   }
 
-  test('a block follows the mouse while visible, and is at rest under prefers-reduced-motion', async ({
-    page,
-    site,
-  }) => {
+  test('a block follows the mouse while visible, but not under prefers-reduced-motion', async ({ page, site }) => {
     await site.publish('/motion-mouse/', moving);
     await page.setViewportSize(DESKTOP);
     await page.goto('/motion-mouse/');

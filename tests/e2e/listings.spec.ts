@@ -143,7 +143,7 @@ for (const width of [320, 360, 820])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-test('on a phone the foot of the filters breaks between how many are left and how many are chosen, not within', async ({
+test('on a phone the footer of the filters wraps between the number of results and the number of filters', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -163,7 +163,9 @@ test('on a phone the foot of the filters breaks between how many are left and ho
   expect(rows).toEqual([1, 1]);
 });
 
-test('at 820 px in forced colours the map has an edge, and its ways, marks and names stand out', async ({ page }) => {
+test('at 820 px in forced colours the map has a border, and routes, markers and names are visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/tours/');

@@ -128,7 +128,7 @@ test('after deposit, balance and part refund the page, letters, voucher, receipt
   await device.close();
 });
 
-test('an order cancelled before it is paid owes nothing and is owed nothing, on every paper', async ({
+test('an order cancelled before payment has no amount due and no refund, in every document', async ({
   browser,
   page,
   site,

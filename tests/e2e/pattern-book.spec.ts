@@ -58,7 +58,7 @@ for (const [group, path] of pages) {
       expect.soft(await invisibleControls(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
-    await test.step('Tab goes through all of it, visible at every stop', async () => {
+    await test.step('Tab reaches every control, with visible focus', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const stops = await tabThrough(page, 'Tab', MAX_STOPS);
       expect.soft(stops.length).toBeLessThan(MAX_STOPS);

@@ -35,7 +35,7 @@ test('a deposit is paid by card, recorded once despite repeated webhooks, and th
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('on another device the link of the single letter leads to the balance, which is paid by wallet', async () => {
+  await test.step('on another device the link in the letter leads to the balance, which is paid by wallet', async () => {
     const mail = await awaitMail(site, email, /^You are booked/);
     const device = await browser.newContext();
     const other = await device.newPage();

@@ -98,7 +98,7 @@ test('needs no script where style can do it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is correct all the same', async ({ page }) => {
+  test('is still correct', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await scrollPage(page, 1500);
     expect(await expectRight(page)).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ async function recordEvents(page: Page): Promise<() => Promise<{ name: string; m
   return () => page.evaluate(() => (window as unknown as { seen: { name: string; method: string }[] }).seen);
 }
 
-test('its script is loaded when the reader nears the box, not before', async ({ page }) => {
+test('its script is loaded when the box approaches the viewport, not before', async ({ page }) => {
   await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
   await expect(islandMarkers(page, 'share-buttons')).toHaveAttribute('data-state', 'waiting');
   await openBox(page);

@@ -78,7 +78,7 @@ test('menu and search answer the first tap, and a journey is found, booked and c
   await watchTaps(page);
   await useSlowPhone(page);
 
-  await test.step('the menu, the dates and the search of a page that has only begun to load', async () => {
+  await test.step('menu, departures and search before the page’s scripts have loaded', async () => {
     const sign = (name: string) => page.getByRole('banner').getByRole('button', { name });
     const tap = async (name: string, path: string, control: Locator) => {
       const time = await timeFirstTap(page, path, control);

@@ -28,7 +28,7 @@ for (const [device, viewport] of [
   ['tablet', TABLET],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} a jump takes 500 ms, ends below the header, and updates focus and URL; Back returns`, async ({
+  test(`on a ${device} a jump lasts 500 ms, ends below the header, and updates focus and URL; Back returns`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -64,7 +64,7 @@ for (const [device, viewport] of VIEWPORTS)
 const FLOATING = '.r-corner-dock :is(.r-to-top, .r-chat__button, .r-chat__label)';
 
 for (const width of [1024, 1280, 1440, 1900])
-  test(`at ${width} px nothing that floats lies on the booking form, wherever it is scrolled`, async ({ page }) => {
+  test(`at ${width} px no floating element covers the booking form at any scroll position`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONGEST_TOUR.path);
     const form = page.locator('.r-book');

@@ -60,7 +60,7 @@ it('exposes the role of the signed-in user to pages, as long as the session last
   expect(expiryOf(left['rihla-roles']?.attributes)).toBe(0);
 });
 
-it('knows the first account from its creation', async () => {
+it('is correct for the first account from its creation', async () => {
   const site = await startEmptySite();
   const link = (await printedLink(site)).replace(/^http:\/\/[^/]+/, site.origin);
   const form = new URLSearchParams({ ...ADMIN, repeat: ADMIN.password });

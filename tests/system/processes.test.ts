@@ -82,7 +82,7 @@ function proveAll(): void {
     await expectEverywhere('/hours/', ({ status }) => status === 404);
   });
 
-  test('also under maximum load by visitors', async () => {
+  test('under maximum load by visitors, too', async () => {
     const { id } = await publish('/crowd/', 'Crowd 0');
     let isOver = false;
     const visit = async (origin: string, number: number): Promise<void> => {

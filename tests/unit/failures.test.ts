@@ -20,7 +20,7 @@ test('a run ends with the name of each failed test and the first line of its err
   );
 });
 
-test('and stores it for the end of all steps', () => {
+test('it is stored until the end of all steps', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-failures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   onTestFinished(() => void vi.unstubAllEnvs());

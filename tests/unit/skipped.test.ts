@@ -18,7 +18,7 @@ test('a run reports what it could not test, why, and what to do', () => {
   );
 });
 
-test('and nothing when nothing is missing', () => {
+test('a complete run reports nothing', () => {
   expect(tellSkipped(['a suite of its own kind'])).toBe('');
 });
 

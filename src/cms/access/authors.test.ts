@@ -127,7 +127,7 @@ describeEachDatabase('an author', (db) => {
     );
   });
 
-  it('cannot create documents in another name, nor give theirs away', async () => {
+  it('cannot create documents for another author, nor transfer their own', async () => {
     const { id } = await write({ author: other.id });
     const read = async (post: number) =>
       (await db.payload.findByID({ collection: 'posts', id: post, depth: 0, draft: true })).author;

@@ -68,7 +68,7 @@ describeEachDatabase('document locks', (db) => {
     expect(await ownerOf(lockId)).toBeUndefined();
   });
 
-  it('can be taken over for oneself only, whatever the request says', async () => {
+  it('can be taken over for the requesting user only, whatever user the request names', async () => {
     const own = await buildPost(db.payload, { author: author.id, _status: 'draft' });
     lockId = await lock(editor, { document: { relationTo: 'posts', value: own.id } });
     const data = {
@@ -81,7 +81,7 @@ describeEachDatabase('document locks', (db) => {
     expect(kept.document).toEqual({ relationTo: 'posts', value: own.id });
   });
 
-  it('cannot be taken over by somebody who may not change the document', async () => {
+  it('cannot be taken over without permission to change the document', async () => {
     const user = { relationTo: 'users', value: author.id };
     expect((await rest.author('PATCH', path(), { user })).status).toBe(403);
     expect((await rest.author('PATCH', '/payload-locked-documents?where[id][exists]=true', { user })).status).toBe(403);

@@ -3,7 +3,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 export const ROLES = ['admin', 'editor', 'author', 'bookings', 'guide'] as const;
 export type UserRole = (typeof ROLES)[number];
 
-/** Names of the roles, and what each may do, in words for whoever chooses one. */
+/** Names of the roles, and their permissions as text for admins. */
 export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }>> = {
   admin: { name: 'Admin', may: 'Everything, with people, payments and settings.' },
   editor: {
@@ -18,7 +18,7 @@ export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }
 /** Whose role is asked; also the user of a page of the studio. */
 type Sender = Pick<PayloadRequest, 'user'>;
 
-/** The role of whoever sends the request; undefined for visitors and for customers. */
+/** Role of the requesting user; undefined for visitors and for customers. */
 export function roleOf(req: Sender): UserRole | undefined {
   const user = req.user as { collection?: string; role?: UserRole } | null;
   return user?.collection === 'users' ? user.role : undefined;

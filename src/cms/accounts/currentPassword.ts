@@ -32,7 +32,7 @@ export const changeAccount: Endpoint = {
 
 /**
  * Refuses to change an account's password or e-mail address without the requester's current password: either would hand
- * the account to somebody who found a studio left open. The server's own changes need none.
+ * the account to anybody at an unattended, signed-in studio. The server's own changes need none.
  * @throws ValidationError at `currentPassword`
  */
 export const demandCurrentPassword: CollectionBeforeOperationHook = async ({

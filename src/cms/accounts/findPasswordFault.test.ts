@@ -45,7 +45,7 @@ describe('accepted passwords', () => {
     expect(await findPasswordFault(password, OWNER)).toBeUndefined();
   });
 
-  test('for an account without known facts', async () => {
+  test('for an account without name and e-mail address', async () => {
     expect(await findPasswordFault('walnuts below toubkal')).toBeUndefined();
   });
 });

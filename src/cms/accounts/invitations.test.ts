@@ -46,7 +46,7 @@ describeEachDatabase('an invitation', (db) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('makes an account that nobody can sign in to, and a private letter with a link of which only a hash is stored', async () => {
+  it('creates an account without a usable password, and a private mail with a link of which only a hash is stored', async () => {
     const { body, status } = await invite();
     expect(status).toBe(201);
     const [mail] = await mails();
@@ -71,7 +71,7 @@ describeEachDatabase('an invitation', (db) => {
     }
   });
 
-  it('is taken up once, within a week; then the password signs in', async () => {
+  it('is accepted once, within a week; then the password signs in', async () => {
     await invite();
     const key = await lastToken();
     const late = new Date(Date.now() + 7 * DAY_MS + 1000);
@@ -85,7 +85,7 @@ describeEachDatabase('an invitation', (db) => {
     expect((await db.payload.login({ collection: 'users', data })).user).toMatchObject({ role: 'bookings' });
   });
 
-  it('can be sent again, whereupon the earlier link ends, and withdrawn, which removes the account', async () => {
+  it('can be sent again, which invalidates the earlier link, and withdrawn, which deletes the account', async () => {
     const { body } = await invite();
     const { id } = body as { id: number };
     const first = await lastToken();
@@ -100,7 +100,7 @@ describeEachDatabase('an invitation', (db) => {
     expect((await db.payload.count({ collection: 'users', where: { id: { equals: id } } })).totalDocs).toBe(0);
   });
 
-  it('cannot be withdrawn or sent again once it was taken up', async () => {
+  it('cannot be withdrawn or sent again once accepted', async () => {
     const { body } = await invite();
     await acceptInvitation(db.payload, await lastToken(), PASSWORD, new Date());
     const rest = await restClient(db.payload, await buildUser(db.payload, 'admin'));
@@ -123,7 +123,7 @@ describeEachDatabase('an invitation', (db) => {
     expect(row?.invitedUntil ?? null).toBeNull();
   });
 
-  it('that ended is not taken up by a link for a new password', async () => {
+  it('that has ended is not accepted by a password reset', async () => {
     await invite();
     await buildUser(db.payload, 'editor', { email: 'salma@example.com' });
     const forgot = vi.spyOn(db.payload, 'forgotPassword').mockResolvedValue(null as never);

@@ -12,16 +12,16 @@ import { lockName } from '../database/locks/lockName.ts';
 import { inTransaction } from '../database/transactions/inTransaction.ts';
 import type { User } from '../payload-types.ts';
 
-/** Days for which an invitation may be taken up. */
+/** Days after which an invitation expires. */
 export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 const TOKEN = /^(\d{1,15})-([\w-]{43})$/;
 
-/** Path of the page on which somebody invited chooses a password. */
+/** Path of the page on which an invited user chooses a password. */
 export const INVITATION_PATH = '/invitation/:token/';
 
 /**
- * Opens an account's invitation anew; an earlier link ends. Only its hash is stored.
+ * Renews an account's invitation; an earlier link becomes invalid. Only its hash is stored.
  * @returns the token of the link
  */
 export async function openInvitation(req: PayloadRequest, id: number, now: Date): Promise<string> {
@@ -70,7 +70,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Ends the invitation of whoever signs in: the account has a password of its own. */
+/** Ends the invitation of an account that signs in: the account has a password of its own. */
 export const endInvitation: CollectionAfterLoginHook = async ({ req, user }) => {
   const where: Where = { and: [{ id: { equals: user.id } }, { invitedUntil: { exists: true } }] };
   if (await req.payload.db.findOne({ collection: 'users', where, req }))

@@ -4,7 +4,7 @@ import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 
 describeEachDatabase('the last admin', (db) => {
-  it('keeps the role, and is not deleted, until there is another', async () => {
+  it('cannot lose the role or be deleted while it is the only one', async () => {
     const admin = await buildUser(db.payload, 'admin');
     const rest = await restClient(db.payload, admin);
     const demoted = await rest('PATCH', `/users/${admin.id}`, { role: 'guide' });

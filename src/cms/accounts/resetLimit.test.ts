@@ -16,7 +16,7 @@ describeEachDatabase('links to a new password', (db) => {
     vi.restoreAllMocks();
   });
 
-  test('are limited to five mails an hour for one mailbox, whoever asks and however it is spelt', async () => {
+  test('are limited to five mails an hour per mailbox, from any IP address and in any spelling', async () => {
     await buildUser(db.payload, 'admin', { email: KNOWN });
     await buildUser(db.payload, 'editor', { email: 'lahcen@khettara.example' });
     const mail = vi.spyOn(db.payload, 'forgotPassword').mockResolvedValue('token' as never);

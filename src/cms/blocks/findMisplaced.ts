@@ -3,7 +3,7 @@ import { nameInPlace } from '../../shared/layouts/names.ts';
 import { whyNot } from '../../shared/layouts/placement.ts';
 import { walkBlocks } from '../../shared/layouts/walk.ts';
 
-/** Which block of a layout is in a place it may not be in, and why, for editors; undefined when there is none. */
+/** First block of a layout at a position where it is not allowed, with the reason, for editors; undefined when there is none. */
 export function findMisplaced(layout: unknown, kinds: Kinds): string | undefined {
   if (!Array.isArray(layout)) return undefined;
   for (const { block, parents } of walkBlocks(layout as LayoutBlock[], kinds)) {

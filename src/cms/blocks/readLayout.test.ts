@@ -9,7 +9,7 @@ const kinds: BlockKinds = new Map([
 
 const inText = (fields: object) => ({ root: { children: [{ type: 'block', fields }] } });
 
-test('every block is upgraded to the version of its kind, however deep, and twice equals once', () => {
+test('every block is upgraded to the version of its kind at any depth, idempotently', () => {
   const stored = [
     {
       blockType: 'box',

@@ -49,7 +49,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
       handlers: [showStoredFile],
       imageSizes: IMAGE_SIZES,
       mimeTypes: [...ACCEPTED_TYPES],
-      // SSRF: the server must not fetch URLs that an editor, or somebody who took over an account, types in.
+      // SSRF: the server must not fetch URLs that an editor, or an attacker with an editor's account, types in.
       pasteURL: false,
       // Payload deletes files of these names here all the same, so it gets a folder that does not exist.
       staticDir: '/dev/null/media',

@@ -115,7 +115,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
           components: { Description: '/src/cms/studio/accounts/RoleWords.tsx#RoleWords' },
         },
       },
-      // Until when an invitation may be taken up; empty: the account has its own password.
+      // Expiry of the invitation; empty: the account has its own password.
       {
         name: 'invitedUntil',
         type: 'date',

@@ -109,7 +109,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect(codes).toEqual([200, 409, 409, 409]);
   });
 
-  it('is not blocked by somebody else who edits the document', async () => {
+  it('is not blocked by another user who edits the document', async () => {
     const { id } = await buildPage(db.payload);
     const other = await buildUser(db.payload, 'editor');
     const document = { relationTo: 'pages' as const, value: id };
@@ -120,7 +120,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect((await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mine' })).status).toBe(200);
   });
 
-  it('presence tells a window who else has the document open, and its version', async () => {
+  it('presence reports other editors of the document, and its version', async () => {
     const { id } = await buildPage(db.payload);
     const document = `pages/${id}`;
     const visitor = await restClient(db.payload);

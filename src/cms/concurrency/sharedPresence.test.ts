@@ -7,7 +7,7 @@ const AMINA = { id: 1, name: 'Amina' };
 const OMAR = { id: 2, name: 'Omar' };
 
 describeEachDatabase('presence across two processes', (db) => {
-  it('shows editors to each other, until they leave or their process goes silent', async () => {
+  it('shows editors to each other until they leave or their process stops reporting', async () => {
     let now = 1_000_000;
     const processes = [1, 2].map(() => {
       const presence = createPresence(() => now);

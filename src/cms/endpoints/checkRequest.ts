@@ -62,8 +62,7 @@ export function checkRequest(
 }
 
 /**
- * Payload treats an unreadable session as none. Staff are then told that the database is away, not that they have to
- * sign in.
+ * Payload treats an unreadable session as none. Staff then get a database error, not a request to sign in.
  * @throws the database's error
  */
 async function failWhereSessionsCannotBeRead({ headers, payload }: PayloadRequest): Promise<void> {

@@ -2,7 +2,7 @@ import type { PayloadHandler, PayloadRequest } from 'payload';
 import { mayEdit, maySell, roleOf } from '../access/roles.ts';
 import { refuse } from './refuse.ts';
 
-/** Says why nothing was done, in words for whoever asked; what was begun is rolled back. */
+/** Error with a message for the requesting user; the transaction is rolled back. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -30,7 +30,7 @@ interface Asker {
 
 /**
  * Validates the query of an API call.
- * @returns what is wrong, for whoever wrote it; undefined when nothing is
+ * @returns an error message for the client's author; undefined for a valid query
  */
 export function findQueryFault(query: Query, { isStaff, isWriting = false, names = [] }: Asker): string | undefined {
   const { data, depth, limit, page, pagination, where } = query;

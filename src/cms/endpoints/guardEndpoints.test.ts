@@ -63,7 +63,7 @@ describeDatabase('an invalid API call', (db) => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('deletes and changes nothing by a condition whose name parsers drop', async () => {
+  it('refuses bulk changes by a condition whose name parsers drop', async () => {
     for (const query of ['where[or][__proto__][id][equals]=1', 'where[__proto__][id][equals]=1&where[or][]=']) {
       for (const [method, body] of [
         ['DELETE', undefined],
@@ -85,7 +85,7 @@ describeDatabase('an invalid API call', (db) => {
     expect(failed).toEqual([]);
   });
 
-  it('keeps the depth that a reading call asks for', async () => {
+  it('keeps the requested depth of reads', async () => {
     const { id } = await db.payload.create({
       collection: 'chat-accounts',
       data: { accountName: 'Salma', number: '+212 612 345 678' },
@@ -97,7 +97,7 @@ describeDatabase('an invalid API call', (db) => {
     expect(await accounts(1)).toEqual([expect.objectContaining({ accountName: 'Salma' })]);
   });
 
-  it('lists and documents are for staff only, however little is asked for', async () => {
+  it('lists and documents are for staff only, whatever fields are selected', async () => {
     const find = vi.spyOn(db.payload.db, 'find');
     const paths = [
       '/posts?limit=100&depth=10',

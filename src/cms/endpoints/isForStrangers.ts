@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 
-/** Signing in, and what the studio's page calls to learn whether somebody is signed in. */
+/** Signing in, and the studio's check for a session. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set([
   'post /login',
   'post /logout',

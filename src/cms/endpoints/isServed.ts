@@ -8,7 +8,7 @@ const NEEDS: readonly [path: RegExp, isThere: (config: Config) => boolean][] = [
   [/^\/verify\//, (config) => Boolean(authOf(config)?.verify)],
   // The first account is created through the one-time link.
   [/^\/(first-register|init)$/, () => false],
-  // SSRF: the server fetches no URL that somebody else chose.
+  // SSRF: the server fetches no URL from a request.
   [/^\/paste-url(\/|$)/, () => false],
   // Jobs are queued and run by the server only.
   [/^\/(run|handle-schedules)$/, ({ slug }) => slug !== 'payload-jobs'],

@@ -7,7 +7,7 @@ describeDatabase('how an operator is reached', (db) => {
     return [site.telephone, site.address?.country];
   };
 
-  it('is a number that can be dialled from abroad', async () => {
+  it('a phone number has a country code', async () => {
     expect((await save({ telephone: ' +44 (0)1263 740-000' }))[0]).toBe('+44 (0)1263 740-000');
     expect((await save({ telephone: '0044 1263 740000' }))[0]).toBe('+44 1263 740000');
     expect((await save({ telephone: '' }))[0]).toBe('');
@@ -15,7 +15,7 @@ describeDatabase('how an operator is reached', (db) => {
       await expect(save({ telephone }), telephone).rejects.toThrow(/Telephone/);
   });
 
-  it('is in a country, by its two letters', async () => {
+  it('a country is a two-letter code', async () => {
     expect((await save({ address: { country: 'uk' } }))[1]).toBe('GB');
     expect((await save({ address: { country: 'ma' } }))[1]).toBe('MA');
     expect((await save({ address: { country: '' } }))[1]).toBe('');

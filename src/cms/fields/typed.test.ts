@@ -119,6 +119,6 @@ it.each(PLAIN)('no plain field of %s stores an object', async (_, fields) => {
   for (const [path, field] of fields) expect(await answer({ field, value: { a: 1 } }), path).toMatch(/^a\.b: Send/);
 });
 
-it('there are many of them', () => {
+it('the table has many fields', () => {
   expect(PLAIN.flatMap(([, fields]) => fields).length).toBeGreaterThan(400);
 });

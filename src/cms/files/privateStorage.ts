@@ -28,7 +28,7 @@ export function createPrivateStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'
   return createBucketStorage(s3, owner, { cacheControl: 'private, no-store', prefix: PREFIX });
 }
 
-/** Stored in the configuration's `custom`, for code that has only Payload at hand. */
+/** Stored in the configuration's `custom`, for code that has only the Payload instance. */
 export interface PrivateFiles {
   privateStorage: PrivateStorage;
 }

@@ -4,7 +4,7 @@ import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 
 describeDatabase('a term', (db) => {
-  it('is not called as another of its taxonomy, and keeps the name that it has', async () => {
+  it('cannot have the name of another term of its taxonomy, and keeps its own', async () => {
     const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const make = (collection: string, title: string) => rest('POST', `/${collection}`, { title });
     expect((await make('tour-types', 'Désert')).status).toBe(201);

@@ -12,7 +12,7 @@ import { triggerMailRun } from './triggerMailRun.ts';
 
 /**
  * Payload's e-mail adapter, for its own mails such as password resets: queued like all others, in the caller's transaction, and private, since
- * their links may sign somebody in.
+ * their links may contain sign-in tokens.
  */
 export function createMail(env: Pick<Env, 'publicUrl'>): EmailAdapter<void> {
   return ({ payload }) => ({

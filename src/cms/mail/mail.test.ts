@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(readOutbox(dataDir).map(({ subject }) => subject)).toEqual(['three', 'four']);
   });
 
-  it('stores the same mail once, however often it is put there', async () => {
+  it('stores the same mail once, however often it is written', async () => {
     const dataDir = temporaryFolder();
     for (const _ of [1, 2]) await putIntoOutbox(dataDir, mail('Water', '2026-05-01T10:00:00.000Z'));
     expect(readOutbox(dataDir)).toHaveLength(1);
@@ -211,7 +211,7 @@ describeDatabase('mail', (db) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is kept without a mail server, in the studio and in the outbox, and not sent automatically once there is one', async () => {
+  it('is kept in studio and outbox folder without a mail server, and not sent automatically once there is one', async () => {
     await queue(db);
     await sendJob(db);
     expect(await only(db)).toMatchObject({ state: 'kept', text: 'There is some.' });
@@ -221,7 +221,7 @@ describeDatabase('mail', (db) => {
     expect(server.connections).toBe(0);
   });
 
-  it('is sent by the server that was set up meanwhile, without a restart', async () => {
+  it('is sent by a newly configured mail server without a restart', async () => {
     const { url, mails } = await startMailServer();
     let server: { url: string; guard: undefined } | undefined;
     const env = { dataDir: db.dataDir, publicUrl: PUBLIC_URL, smtpUrl: undefined };
@@ -235,7 +235,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'sent' });
   });
 
-  it('is in the studio when it cannot be written to the outbox', async () => {
+  it('is listed in the studio when it cannot be written to the outbox folder', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     // A file is where the folder would be.
     writeFileSync(join(db.dataDir, 'outbox'), '');
@@ -245,7 +245,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'kept' });
   });
 
-  it('of an older version’s outbox is sent once; one that was never to be sent stays there', async () => {
+  it('of an older version’s outbox folder is sent once; one marked as not to be sent stays there', async () => {
     const date = new Date(Date.now() - 60 * A_MINUTE).toISOString();
     const folder = join(db.dataDir, 'outbox');
     mkdirSync(folder);
@@ -301,7 +301,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'sent', about: 'enquiry:1' });
   });
 
-  it('is removed with the record that it is about, and after its retention', async () => {
+  it('is deleted with the record it is about, and after its retention', async () => {
     await queue(db, WATER, 'one', 'enquiry:1');
     await queue(db, WATER, 'two', 'enquiry:2');
     await queue(db, { ...WATER, isPrivate: true }, 'three');

@@ -7,7 +7,7 @@ export class MailFault extends APIError {
   }
 }
 
-/** A mail that the site's budget has no room for within this hour, of whoever asked to be told (`Stranger.waits`). */
+/** A mail over the site's hourly budget, whose sender retries (`Stranger.waits`). */
 export class MailDeferred extends Error {
   constructor() {
     super('It waits: the mails of this hour to addresses that nobody has proven are used up.');

@@ -3,7 +3,7 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
   /** HTTP status: 400 when this picture is the reason, 503 when a retry may help. */
   readonly status: 400 | 503;
-  /** What happened, without the advice: the demo's pictures are nobody's to save smaller. */
+  /** The error without advice: nobody can save the demo's pictures smaller. */
   readonly reason: string;
 
   constructor(reason: string, status: 400 | 503 = 400, advice?: string) {

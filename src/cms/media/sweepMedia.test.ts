@@ -30,7 +30,7 @@ describeEachDatabase('the sweep', (db) => {
     expect(readdirSync(`${at(db)}-orphans`)).toEqual([ORPHAN]);
   });
 
-  it('ignores files that somebody else put into the folder', async () => {
+  it('ignores foreign files in the folder', async () => {
     await buildMedia(db.payload);
     const foreign = ['catalogue.pdf', 'IMG_2041.jpg', 'README', 'notes-0123456789.txt'];
     for (const name of foreign) writeFileSync(at(db, name), 'mine');

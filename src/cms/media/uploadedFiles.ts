@@ -13,7 +13,7 @@ export interface FileFields extends PictureFiles {
 }
 
 /**
- * Lists the files of an upload and its row's fields as Payload names them, so that rows look alike whoever made them.
+ * Lists the files of an upload and its row's fields as Payload names them, so that rows are equal from every source.
  * @param picture the processed upload
  * @param filename the name of the picture itself
  * @returns the files, each once, and the fields for the row

@@ -27,7 +27,7 @@ describeEachDatabase(
       expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(1);
     });
 
-    it('leave a database of another version as it is, and say what to do', async () => {
+    it('do not change a database of another version, and say what to do', async () => {
       await migrate(db.payload);
       await buildPage(db.payload);
       const collection = 'payload-migrations';
@@ -38,7 +38,7 @@ describeEachDatabase(
       expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(1);
     });
 
-    it('are those that the configuration needs: none is missing', async () => {
+    it('cover the whole schema of the configuration', async () => {
       expect(await drift(db)).toEqual([]);
     });
 

@@ -101,7 +101,7 @@ describeDatabase(
       expect({ pages: await rowsOf(db, 'pages'), texts: await rowsOf(db, 'pages_locales') }).toEqual(before);
     });
 
-    it('are refused when they leave rows that refer to nothing, and references are held afterwards', async () => {
+    it('are refused when they leave dangling references, and foreign keys are enforced afterwards', async () => {
       await migrate(db.payload);
       await buildPage(db.payload);
       const emptied = migrationOf('20261201_000000_emptied', sql`DELETE FROM pages`);

@@ -20,7 +20,7 @@ describeEachDatabase(
       for (const name of [...OLD, ...last]) await db.payload.create({ collection, data: { name, batch: 1 } });
     };
 
-    it('with all of them is taken over, with its rows', async () => {
+    it('with all of them is adopted, with its rows', async () => {
       await makeOld([db.kind === 'sqlite' ? '20261124_141623_unconfirmed' : '20261124_141626_unconfirmed']);
       await migrate(db.payload);
       expect(await namesIn()).toEqual(migrationsFor(db.payload).map(({ name }) => name));
@@ -30,7 +30,7 @@ describeEachDatabase(
       expect((await namesIn()).length).toBe(migrationsFor(db.payload).length);
     });
 
-    it('with only some of them is left as it is', async () => {
+    it('with only some of them is not changed', async () => {
       await makeOld([]);
       const before = await namesIn();
       await expect(migrate(db.payload)).rejects.toThrow(OLD[0]);

@@ -2,7 +2,7 @@ import dns, { type LookupAddress } from 'node:dns';
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import { isLoopbackHost, isPublicAddress } from './isPublicAddress.ts';
 
-/** An address that somebody has typed leads to a machine that is not on the internet. */
+/** A host name resolves to a private address. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('The address leads into a private network, to which nothing is sent.');

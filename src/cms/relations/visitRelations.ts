@@ -8,7 +8,7 @@ export interface Schema {
   globalFieldsOf(slug: string): readonly FlattenedField[] | undefined;
   /** The fields of a block type; undefined for an unknown one. */
   blockFieldsOf(slug: string): readonly FlattenedField[] | undefined;
-  /** What editors call a block type. */
+  /** Label of a block type. */
   blockLabelOf?(slug: string): string | undefined;
 }
 

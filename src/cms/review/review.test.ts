@@ -33,7 +33,7 @@ describeEachDatabase('a review', (db) => {
     return docs.map(({ subject, text, to }) => ({ subject, text, to }));
   };
 
-  it('is asked for by the author, seen by editors with the note and by mail, and answered with another', async () => {
+  it('is requested by the author with a note, shown and mailed to editors, and answered with a note', async () => {
     const sent = await asAuthor('POST', '/review', { document, note: 'Is the <b>second</b> picture right?' });
     expect(sent).toMatchObject({ status: 200, body: { state: 'waiting', may: 'send' } });
     expect(await firstPage(editor)).toContain('Is the &lt;b&gt;second&lt;/b&gt; picture right?');
@@ -68,7 +68,7 @@ describeEachDatabase('a review', (db) => {
     expect((await rest()).totalDocs).toBe(0);
   });
 
-  it('is of an author’s own drafts: not of others’, not of published ones, and not of anything else', async () => {
+  it('can be requested for an author’s own drafts only', async () => {
     const [other, published] = [
       await buildPost(db.payload, { author: editor.id, _status: 'draft' }),
       await buildPost(db.payload, { author: author.id }),
@@ -84,7 +84,7 @@ describeEachDatabase('a review', (db) => {
     expect(await letters()).toEqual([]);
   });
 
-  it('is no concern of booking staff and guides', async () => {
+  it('is not available to booking staff and guides', async () => {
     await asAuthor('POST', '/review', { document, note: 'Look.' });
     for (const role of ['bookings', 'guide'] as const) {
       const user = await buildUser(db.payload, role);
@@ -101,7 +101,7 @@ describeEachDatabase('a review', (db) => {
     expect(await firstPage(editor)).toContain('21');
   });
 
-  it('changes nothing that the form saves', async () => {
+  it('does not conflict with saves of the form', async () => {
     const before = await db.payload.findByID({
       collection: 'posts',
       id,

@@ -16,6 +16,6 @@ export interface ShownReview {
   sender: string;
   answer: string;
   answeredBy: string;
-  /** What the reader may do about it. */
+  /** Action for the reader. */
   may: 'send' | 'answer' | undefined;
 }

@@ -28,7 +28,7 @@ export function publishScheduledOnce(payload: Payload): void {
   if (task) Object.assign(task, { handler: publishScheduled, retries: { ...RETRIES } });
 }
 
-/** A refusal is final: whoever scheduled it is told, and the job stays as failed, with the reason. */
+/** Validation errors are final: the user who scheduled it is notified, and the job is kept as failed, with the error. */
 const publishScheduled: TaskConfig<'schedulePublish'>['handler'] = ({ input, job, req: { payload } }) =>
   runInScope(async () => {
     try {

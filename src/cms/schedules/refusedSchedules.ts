@@ -63,7 +63,7 @@ export async function titleOf(req: PayloadRequest, { relationTo, value }: Named)
   return title || (relationTo === TRANSLATIONS ? 'Untitled translation' : 'Untitled');
 }
 
-/** Forgets refused schedules of a document: it is published, or scheduled anew. */
+/** Clears failed schedules of a document that was published or scheduled again. */
 export async function forgetRefused(payload: Payload, doc: Named, req?: PayloadRequest): Promise<void> {
   const where: Where = { and: [schedulesOf(doc.relationTo, doc.value), { hasError: { equals: true } }] };
   await payload.db.deleteMany({ collection: 'payload-jobs', where, ...(req && { req }) });

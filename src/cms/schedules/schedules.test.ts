@@ -29,7 +29,7 @@ describeDatabase('a schedule', (db) => {
     return { page: page.id, user };
   }
 
-  it('is refused when it is set, with the fields to put right, and changes nothing', async () => {
+  it('is refused when it is set, with the invalid fields, and changes nothing', async () => {
     const page = await buildPage(db.payload, { _status: 'draft', title: 'Dunes' });
     await db.payload.update({ collection: 'pages', id: page.id, data: { title: '' }, draft: true });
     await expect(scheduled(page.id)).rejects.toThrow(/^It could not be published as it is now\. Title: /);
@@ -40,7 +40,7 @@ describeDatabase('a schedule', (db) => {
     expect(read._status).toBe('draft');
   });
 
-  it('that is refused when its time comes is told once to whoever set it, and to the first page', async () => {
+  it('that fails at its time is mailed once to the user who set it, and listed on the dashboard', async () => {
     const { page, user } = await refuse();
     await db.payload.jobs.run({ silent: true });
     const { docs } = await db.payload.find({ collection: 'mails' });
@@ -59,7 +59,7 @@ describeDatabase('a schedule', (db) => {
     ]);
   });
 
-  it('that was refused is settled by publishing, by a new schedule, and by deleting', async () => {
+  it('a failed schedule is cleared by publishing, by a new schedule and by deleting', async () => {
     const published = await refuse();
     await db.payload.update({
       collection: 'pages',

@@ -7,7 +7,7 @@ import { publicUrlOf } from '../publicUrl.ts';
 import type { Scheduled } from './changeStatus.ts';
 import { titleOf } from './refusedSchedules.ts';
 
-/** Writes to whoever scheduled a document that it was refused when its time came; once for each job. */
+/** Notifies the user who scheduled a document that its job failed; once for each job. */
 export async function tellScheduler(
   payload: Payload,
   { doc, type, user }: Scheduled,

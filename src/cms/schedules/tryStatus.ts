@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transactions/inTransaction.ts';
 import { nameField } from '../fields/names/nameField.ts';
 import { changeStatus, findScheduler, type Scheduled } from './changeStatus.ts';
 
-/** Why publishing, or taking off the site, is refused: of a field, or as a whole. */
+/** Reason for which publishing or unpublishing is refused: of a field, or of the document. */
 export interface StatusFault {
   /** As Payload writes it, such as `itinerary.2.title`; empty for the whole document. */
   path: string;

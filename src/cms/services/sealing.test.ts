@@ -3,7 +3,7 @@ import { openText, sealText } from './sealing.ts';
 
 const SECRET = 'a'.repeat(64);
 
-test('a sealed text opens with its secret and name, and says nothing of what it holds', () => {
+test('a sealed text opens with its secret and name only, and reveals nothing of its content', () => {
   const sealed = sealText(SECRET, 'mail', 'walnut é عين');
   expect(openText(SECRET, 'mail', sealed)).toBe('walnut é عين');
   expect(sealed).toMatch(/^v1\.[\w-]{16}\.[\w-]{22}\.[\w-]+$/);

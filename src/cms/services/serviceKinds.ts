@@ -34,7 +34,7 @@ export interface ServiceField {
   isOptional?: true;
   /** Values to choose from, the first by default. */
   options?: readonly { label: string; value: string }[];
-  /** What is wrong with a value that is not empty, and what to do; no secret is repeated. */
+  /** Validation error of a value that is not empty, with the fix; it contains no secret. */
   fault?(value: string): string | undefined;
 }
 
@@ -139,7 +139,7 @@ export function isServiceName(value: unknown): value is ServiceName {
   return SERVICE_NAMES.includes(value as ServiceName);
 }
 
-/** Which facts of the environment decide what may be typed. */
+/** Facts of the environment that validation depends on. */
 export interface ServiceRules {
   /** Whether a mail server may be this machine itself (`LOOPBACK_WEBHOOKS`). */
   allowsLoopback: boolean;

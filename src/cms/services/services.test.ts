@@ -47,7 +47,7 @@ test('stored keys are in effect after a load, here and in another process, and s
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('what the environment has wins, each service as a whole', async () => {
+test('variables of the environment take precedence, for each service as a whole', async () => {
   const { kv } = memory();
   const stripe = { secretKey: 'sk_live_env', webhookSecret: 'whsec_env', apiBase: undefined };
   const services = createServices({ ...NOTHING, smtpUrl: 'smtp://mail', stripe }, SECRET);
@@ -57,7 +57,7 @@ test('what the environment has wins, each service as a whole', async () => {
   expect(services.sourceOf('stripe')).toBe('environment');
 });
 
-test('keys that another secret has sealed are told from none', async () => {
+test('keys sealed with another secret are distinguished from missing ones', async () => {
   const { kv } = memory();
   await createServices(NOTHING, 'b'.repeat(64)).store({ kv }, 'mail', MAIL);
   const services = createServices(NOTHING, SECRET);

@@ -20,7 +20,7 @@ export interface Services {
   /** Settings in effect. */
   current(): ServiceSettings;
   sourceOf(name: ServiceName): ServiceSource;
-  /** What was stored in the studio, with its secrets; undefined where nothing is, or cannot be read. */
+  /** Keys stored in the studio, with secrets; undefined when there are none or they cannot be read. */
   storedOf(name: ServiceName): ServiceValues | undefined;
   /** Stores the values of a service in the caller's transaction; undefined removes them. In effect with the next `load`. */
   store(payload: Pick<BasePayload, 'kv'>, name: ServiceName, values: ServiceValues | undefined): Promise<void>;
@@ -30,7 +30,7 @@ export interface Services {
   onChange(listener: () => Promise<void>): void;
 }
 
-/** Stored in the configuration's `custom`, for code that has only Payload at hand. */
+/** Stored in the configuration's `custom`, for code that has only the Payload instance. */
 export interface ServiceFacts {
   services: Services;
 }

@@ -28,7 +28,7 @@ export function inTime(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** Time at which the backup of a name was begun. */
+/** Start time of the backup of a name. */
 export function timeOfBackup(name: string): Date {
   const [day, time = ''] = name.slice(0, 19).split('T');
   return new Date(`${day}T${time.replaceAll('-', ':')}Z`);

@@ -27,7 +27,7 @@ export function createStorageLimits({ dataDir, s3, storage }: Pick<Env, 'dataDir
   };
 }
 
-/** Stored in the configuration's `custom`, for code that has only Payload at hand. */
+/** Stored in the configuration's `custom`, for code that has only the Payload instance. */
 export interface StorageFacts {
   storageLimits: StorageLimits;
 }

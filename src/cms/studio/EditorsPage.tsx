@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { mayEdit, roleOf } from '../access/roles.ts';
 
 interface EditorsPageProps {
-  /** What Payload gives the view. */
+  /** Props that Payload passes to the view. */
   view: AdminViewServerProps;
   /** Its URL, to which the login leads back. */
   address: string;

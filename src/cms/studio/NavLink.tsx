@@ -9,7 +9,7 @@ interface NavLinkProps {
   label: string;
   /** Number of waiting items (badge). */
   count: number;
-  /** What is counted, for screen readers, such as `new`. */
+  /** Label of the count, for screen readers, such as `new`. */
   unit: string;
   /** Name of the `CustomEvent<number>` on the window by which the page updates the count. */
   event: string;

@@ -13,7 +13,7 @@ describeDatabase("the studio's dashboard", (db) => {
   const reserve = () =>
     db.payload.db.create({ collection: 'media', data: { alt: { en: 'Dunes' }, width: 2400, height: 1600 } });
 
-  test('says how many pictures of the demo are still being made', async () => {
+  test('shows how many pictures of the demo are still being made', async () => {
     const author = await buildUser(db.payload, 'author');
     expect(await show(author)).not.toContain('to be drawn');
     await reserve();
@@ -22,7 +22,7 @@ describeDatabase("the studio's dashboard", (db) => {
     expect(await show(author)).toContain('2 pictures of the demo still to be drawn.');
   });
 
-  test('tells editors, and nobody else, that mails failed', async () => {
+  test('shows failed mails to editors only', async () => {
     const [editor, author] = [await buildUser(db.payload, 'editor'), await buildUser(db.payload, 'author')];
     const req = await createLocalReq({}, db.payload);
     const mark = async (key: string, data: Record<string, unknown>) => {
@@ -39,7 +39,7 @@ describeDatabase("the studio's dashboard", (db) => {
     expect(await show(author)).not.toContain('collections/mails');
   });
 
-  test('tells editors how many mails to visitors were held back', async () => {
+  test('shows editors how many mails to visitors were held back', async () => {
     const editor = await buildUser(db.payload, 'editor');
     expect(await show(editor)).not.toContain('held back');
     const water = { to: 'amina@dunes.example', subject: 'Water', html: '', text: 'Water' };

@@ -50,7 +50,7 @@ it('a page keeps its server HTML until its script is loaded, whatever changes ab
   expect(await hydrate((page) => page)).toEqual({ isKept: true, text: 'Order of Salma' });
 });
 
-it('within a Suspense boundary of its own it would be emptied and rendered anew', async () => {
+it('within a Suspense boundary of its own it would be cleared and rendered again', async () => {
   const { isKept } = await hydrate((page) => <Suspense fallback={<p>It is being opened.</p>}>{page}</Suspense>);
   expect(isKept).toBe(false);
 });

@@ -5,7 +5,7 @@ export interface StudioScreen {
   label: string;
   /** Its address below `/admin`, such as `/trash`. */
   path: string;
-  /** What else people call it. */
+  /** Synonyms, for search. */
   words?: string;
   /** Name of the parameter in its address that takes what was typed: the page searches by itself. */
   searches?: string;
@@ -13,7 +13,7 @@ export interface StudioScreen {
   may: (req: Pick<PayloadRequest, 'user'>) => boolean;
 }
 
-/** Pages of the studio, stored in the configuration's `custom` for code that has only Payload at hand. */
+/** Pages of the studio, stored in the configuration's `custom` for code that has only the Payload instance. */
 export interface ScreenFacts {
   screens: readonly StudioScreen[];
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Poll interval while the window is visible, in ms. */
 const EVERY = 15_000;
-/** Poll interval while something is under way, in ms. */
+/** Poll interval during an operation, in ms. */
 const EVERY_BUSY = 3000;
 
 export interface Polled<Data> {
   data: Data | undefined;
-  /** Why the data may be out of date, as text. */
+  /** Reason for which the data may be outdated, as text. */
   problem: string | undefined;
-  /** Sets the data from the response to a change, aborts a request under way, and polls again. */
+  /** Sets the data from the response to a change, aborts a request in flight, and polls again. */
   replace: (data: Data) => void;
   readAgain: () => void;
 }

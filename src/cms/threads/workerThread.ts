@@ -9,7 +9,7 @@ interface WorkerThreadOptions {
   built: string;
   /** Entry relative to the repository's root, in the source. */
   source: string;
-  /** What it does, for errors: `judges patterns`. */
+  /** Its task, for error messages: `judges patterns`. */
   purpose: string;
 }
 
@@ -17,7 +17,7 @@ interface WorkerThreadOptions {
 export interface WorkerThread<Question, Answer> {
   /**
    * Runs a task when those before it have finished.
-   * @param task may ask the thread, which is started when it is asked, and ends when nobody has asked for a while
+   * @param task may send requests to the thread, which is started by the first one and ends after a while without any
    * @throws the error that ended the thread; the next task starts a new one
    */
   run<Result>(task: (ask: (question: Question) => Promise<Answer>) => Promise<Result>): Promise<Result>;

@@ -82,13 +82,13 @@ describe('a translation', () => {
     expect(translated.has('p/text')).toBe(false);
   });
 
-  test('leaves the source where words are missing, says where, and ignores those of blocks that are gone', () => {
+  test('keeps the source text where a translation is missing, reports where, and ignores texts of deleted blocks', () => {
     const { document, remaining } = translate(page(box('b', 'Hello')), { 'gone/title': { text: 'X', source: 'Y' } });
     expect(document).toMatchObject({ layout: [{ title: 'Hello' }] });
     expect([...remaining]).toEqual(['/meta.title', 'b/title', 'bi/label']);
   });
 
-  test('is sanitized where its field is', () => {
+  test('a text is sanitized when its field is', () => {
     const { document } = translate(page(box('b', 'Hello')), {
       'b/title': { text: '<b>Oui</b><script>alert(1)</script>', source: 'Hello' },
     });
@@ -106,7 +106,7 @@ describe('a translation', () => {
 });
 
 describe('the list of texts', () => {
-  test('tells what is missing, and what is stale, leaf by leaf', () => {
+  test('reports missing and stale text leaves', () => {
     const texts = { 'b/title': { text: 'Bonjour', source: 'Hi' }, 'bi/label': { text: 'É', source: 'Label of Hello' } };
     expect(list(page(box('b', 'Hello')), texts)).toMatchObject([
       { key: '/meta.title', state: 'missing', isRequired: true },

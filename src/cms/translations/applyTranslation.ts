@@ -4,7 +4,7 @@ import type { Schema } from '../relations/visitRelations.ts';
 import { type MapRelated, mapTexts, type TextLeaf } from './mapTexts.ts';
 import { readTexts, type TextState, type TranslatedText } from './readTexts.ts';
 
-/** The columns of a translation that stand in for fields of its document. */
+/** Columns of a translation that replace fields of its document. */
 export interface TranslatedFields {
   title?: string | null;
   description?: string | null;

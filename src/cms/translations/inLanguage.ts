@@ -6,8 +6,8 @@ import { applyTranslation } from './applyTranslation.ts';
 import { isTranslationLocale } from './languages.ts';
 
 /**
- * An entry in the words of its published translation, for those who answer one visitor; pages read by `ContentReader`, which notes what they depend on.
- * @param req of a transaction that is under way
+ * An entry with its published translation applied, for responses to one visitor; pages read by `ContentReader`, which notes their dependencies.
+ * @param req of an open transaction
  * @returns the entry itself where it has no translation into the language
  */
 export async function inLanguage<Entry extends { id: number }>(

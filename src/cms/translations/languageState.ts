@@ -3,7 +3,7 @@ import type { TranslationLocale } from './languages.ts';
 /** A language of a document, for the panel on its page. */
 export interface LanguageState {
   locale: TranslationLocale;
-  /** The row of its translation; absent where it has not begun. */
+  /** The row of its translation; absent when it was not started. */
   id?: number;
   isPublished: boolean;
   /** Whether something newer than what is published is saved. */

@@ -33,13 +33,13 @@ interface Place {
   mapRelated: MapRelated;
 }
 
-/** Called for each document that another has brought along (a populated relation); returns what stands in its place. */
+/** Called for each document that another has brought along (a populated relation); returns its replacement. */
 export type MapRelated = (collection: string, document: Record<string, unknown>) => unknown;
 
 type Fields = readonly FlattenedField[];
 
 /**
- * A copy of a document in which every text is what `map` returns for it; everything else, and with it the structure, is as it was. Empty texts
+ * A copy of a document in which every text is what `map` returns for it; everything else, and with it the structure, is unchanged. Empty texts
  * have nothing to translate.
  * @param fields the fields of the document's collection
  * @param mapRelated by default documents that others have brought along are left alone

@@ -21,7 +21,7 @@ describeDatabase('a translation', (db) => {
   const publish = (data: object) => rest('POST', '/translations', { of, _status: 'published', texts, ...data });
   const errorOf = ({ text }: { text: string }) => text;
 
-  it('has its address below its language and in the folder of its document, made from its title', async () => {
+  it('has a path below its language and its document’s folder, derived from its title', async () => {
     const { docs } = await db.payload.find({ collection: 'translations' });
     expect(docs).toEqual([]);
     expect((await publish({ locale: 'fr', title: 'Les grandes dunes' })).text).toContain(
@@ -30,7 +30,7 @@ describeDatabase('a translation', (db) => {
     expect((await publish({ locale: 'ar', title: 'الكثبان' })).text).toContain('"path":"/ar/desert/الكثبان/"');
   });
 
-  it('has an address that follows its title until it is published', async () => {
+  it('has a path that follows its title until it is published', async () => {
     const { doc } = JSON.parse((await begin({ locale: 'fr', title: '' })).text);
     expect(doc.path).toBe('/fr/desert/untitled/');
     const save = async (data: object) =>
@@ -49,7 +49,7 @@ describeDatabase('a translation', (db) => {
     ]);
   });
 
-  it('is offered and made on its document alone', async () => {
+  it('is created from its document only', async () => {
     const { collections } = JSON.parse((await rest('GET', '/access')).text);
     expect([collections.pages.create, collections.translations.update]).toEqual([true, true]);
     expect(collections.translations.create).toBeUndefined();
@@ -57,13 +57,13 @@ describeDatabase('a translation', (db) => {
     expect((await begin({ locale: 'fr', title: 'Dunes' })).status).toBe(201);
   });
 
-  it('has an address that nothing else has', async () => {
+  it('has a unique path', async () => {
     await buildPage(db.payload, { title: 'French', path: '/fr/dunes/' });
     const taken = await publish({ locale: 'fr', title: 'Dunes', path: '/dunes/' });
     expect([taken.status, errorOf(taken)]).toEqual([400, expect.stringContaining('“French” has this address already')]);
   });
 
-  it('is not published before what it needs is translated, and the refusal names it', async () => {
+  it('is not published before the documents it needs are translated, which the error names', async () => {
     expect((await begin({ locale: 'fr', title: 'Dunes' })).status).toBe(201);
     const refused = await publish({ locale: 'ar', title: 'الكثبان', texts: {} });
     expect([refused.status, errorOf(refused)]).toEqual([400, expect.stringContaining('(“Read on”)')]);
@@ -92,7 +92,7 @@ describeDatabase('a translation', (db) => {
     expect(docs).toMatchObject([{ from: '/fr/desert/dunes/', to: '/fr/sable/' }]);
   });
 
-  it('is a draft when an author writes it, and theirs', async () => {
+  it('an author’s translation is a draft of their own', async () => {
     const user = await buildUser(db.payload, 'author');
     const author = await restClient(db.payload, user);
     const refused = await author('POST', '/translations', {
@@ -114,13 +114,13 @@ describeDatabase('a translation', (db) => {
     expect(docs).toMatchObject([{ author: user.id, _status: 'draft' }]);
   });
 
-  it('goes with its document', async () => {
+  it('is deleted with its document', async () => {
     await publish({ locale: 'fr', title: 'Dunes' });
     await db.payload.delete({ collection: 'pages', id: Number(of.slice(6)) });
     expect((await db.payload.count({ collection: 'translations' })).totalDocs).toBe(0);
   });
 
-  it('is told leaf by leaf for each language that the site offers', async () => {
+  it('its state is reported per text leaf for each language of the site', async () => {
     await publish({ locale: 'fr', title: 'Dunes' });
     const asked = async () => JSON.parse((await rest('GET', `/translations/languages?of=${of}`)).text);
     expect(await asked()).toMatchObject({

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const OLD = '2020-01-01T00:00:00.000Z';
 
 describeEachDatabase('the trash', (db) => {
-  it('takes a page off the site, by the clock of the server, and gives it back as a draft', async () => {
+  it('unpublishes a page at the server’s time, and restores it as a draft', async () => {
     const rest = await editor(db);
     const { id, path, title } = await buildPage(db.payload);
     const changes = listen();
@@ -41,7 +41,7 @@ describeEachDatabase('the trash', (db) => {
     expect((await rest('PATCH', `/pages/${id}`, { _status: 'published' })).status).toBe(200);
   });
 
-  it('frees an address, and says who has it when it is wanted back', async () => {
+  it('releases a path, and names the document that has it on restoring', async () => {
     const rest = await editor(db);
     const { id } = await buildPage(db.payload, { path: '/about/' });
     await rest('PATCH', `/pages?where[id][equals]=${id}`, { deletedAt: OLD });
@@ -56,7 +56,7 @@ describeEachDatabase('the trash', (db) => {
     expect((await rest('GET', `/pages/${id}`)).body).toMatchObject({ path: '/about/' });
   });
 
-  it('is not for authors, and no ordinary save leads into it or out of it', async () => {
+  it('is not for authors, and no ordinary save moves a document into or out of it', async () => {
     const user = await buildUser(db.payload, 'author');
     const rest = await restClient(db.payload, user);
     const { id } = await buildPage(db.payload, { _status: 'draft', author: user.id });
@@ -66,7 +66,7 @@ describeEachDatabase('the trash', (db) => {
     expect((await rest('PATCH', `/pages/${id}?draft=true`, { deletedAt: null, title: 'Saved' })).status).toBe(200);
   });
 
-  it('cancels what was scheduled', async () => {
+  it('cancels schedules', async () => {
     const rest = await editor(db);
     const { id } = await buildPage(db.payload);
     const input = { type: 'unpublish', doc: { relationTo: 'pages', value: id } } as const;
@@ -75,7 +75,7 @@ describeEachDatabase('the trash', (db) => {
     expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
   });
 
-  it('takes a picture off every page and keeps its files until the end', async () => {
+  it('removes a picture from every page, and keeps its files until it is emptied', async () => {
     const rest = await editor(db);
     const { filename, id } = await buildMedia(db.payload);
     const page = await buildPage(db.payload, { image: id });
@@ -97,7 +97,7 @@ describeEachDatabase('the trash', (db) => {
     expect(isStored()).toBe(false);
   });
 
-  it('is emptied after its days, and not before', async () => {
+  it('is emptied after its retention, and not before', async () => {
     const rest = await editor(db);
     const page = await buildPage(db.payload);
     const template = await buildTemplate(db.payload);
@@ -115,7 +115,7 @@ describeEachDatabase('the trash', (db) => {
     expect(totalDocs).toBe(0);
   });
 
-  it('does not stand in the way of saving what refers to it, and is not chosen anew', async () => {
+  it('a trashed document does not block saves that refer to it, and cannot be chosen again', async () => {
     const rest = await editor(db);
     const [template, other] = [await buildTemplate(db.payload), await buildTemplate(db.payload)];
     expect((await rest('POST', '/globals/site', { templates: { article: template.id } })).status).toBe(200);
@@ -136,7 +136,7 @@ describeEachDatabase('the trash', (db) => {
     expect((await rest('PATCH', `/tours/${kept.id}`, { related: [trashed.id] })).status).toBe(400);
   });
 
-  it('does not take a tour with booked dates to come; without them it goes with its dates', async () => {
+  it('refuses a tour with upcoming bookings; otherwise its departures are trashed with it', async () => {
     const rest = await editor(db);
     const tour = await buildTour(db.payload);
     const departure = await buildDeparture(db.payload, { tour: tour.id });
@@ -166,7 +166,7 @@ describeEachDatabase('the trash', (db) => {
     expect(await db.payload.db.findOne({ collection: 'departures', where: { id: { equals: date.id } } })).toBeNull();
   });
 
-  it('lets nobody copy what is in it, or restore a version that was kept in it', async () => {
+  it('its documents cannot be copied, nor versions from it restored', async () => {
     const rest = await editor(db);
     const { id } = await buildPage(db.payload);
     await rest('PATCH', `/pages/${id}`, { title: 'Second' });
@@ -180,7 +180,7 @@ describeEachDatabase('the trash', (db) => {
     expect((await rest('GET', `/pages/${id}`)).status).toBe(200);
   });
 
-  it('does not take the front page, nor one that the shop needs', async () => {
+  it('refuses the front page and pages that the shop needs', async () => {
     const rest = await editor(db);
     const home = await buildPage(db.payload, { path: '/' });
     const cart = await buildPage(db.payload);

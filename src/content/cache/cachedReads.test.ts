@@ -26,7 +26,7 @@ test('reads a repeated question once, until a change touches it', async () => {
   expect(asked).toEqual(['a', 'b', 'a', 'b']);
 });
 
-test('a read in flight during a change goes only to those who asked before', async () => {
+test('a read in flight during a change is shared with earlier callers only', async () => {
   const { asked, reads } = setUp();
   const before = reads.get('a');
   reads.change(['list:other']);

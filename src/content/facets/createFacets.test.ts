@@ -89,7 +89,7 @@ describeEachDatabase('filtered listings', (db) => {
     ]);
   });
 
-  it('name their terms in the order of the alphabet, whatever their capitals', async () => {
+  it('list terms alphabetically, ignoring case', async () => {
     const abbey = await buildCategory(db.payload, { title: 'the abbey', slug: 'abbey' });
     const valley = await buildCategory(db.payload, { title: 'The valley', slug: 'valley' });
     await buildPost(db.payload, { title: 'Walls', path: '/walls/', categories: [abbey.id, valley.id] });

@@ -23,7 +23,7 @@ export interface KindIndex {
   index: FacetIndex;
   /**
    * Reads some documents again; those that visitors may not see any more leave.
-   * @returns false where one has a text that is no term yet: then the index has to be built anew
+   * @returns false where one has a text that is no term yet: then the index has to be rebuilt
    */
   renew(ids: readonly number[]): Promise<boolean>;
 }

@@ -42,7 +42,7 @@ describeDatabase('populated fields', (db) => {
     expect(url).toBeUndefined();
   });
 
-  it('of a document: enough to link to it, and not all of it', async () => {
+  it('of a document: only the fields for a link to it', async () => {
     const layout = [{ blockType: 'heading', text: 'Long', level: 'h2' }] as AnyBlock[];
     const target = await buildPost(db.payload, { title: 'Far', path: '/far/', layout });
     const category = await buildCategory(db.payload);
@@ -60,7 +60,7 @@ describeDatabase('populated fields', (db) => {
     expect(term).toMatchObject({ slug: category.slug });
   });
 
-  it('of a published popup: enough to open it by any link; no other popup', async () => {
+  it('of a published popup: only the fields for a link that opens it; no other popup', async () => {
     const ids = await Promise.all(
       (['published', 'draft'] as const).map(async (_status) => {
         const data = { title: 'Packing list', _status, layout: [{ blockType: 'spacer', size: '5' }] } as never;

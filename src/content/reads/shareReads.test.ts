@@ -40,7 +40,7 @@ describeDatabase('shared reads of relations', (db) => {
     expect(reads).toBe(1);
   });
 
-  it('drop everything after so many reads', async () => {
+  it('are dropped after a number of reads', async () => {
     const category = await buildCategory(db.payload);
     const { id } = await buildPost(db.payload, { categories: [category.id] });
     const share = shareReads(db.payload, 2);

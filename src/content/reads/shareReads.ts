@@ -7,7 +7,7 @@ const MAX_READS = 200;
  * Shares the documents of relations between reads. A picture or a category on many pages is read, and passed through Payload's hooks field by
  * field, once instead of for each page. The shared documents are valid until the content changes, so they must not live longer; they must not be
  * mutated, and a failure is not cached.
- * @param maxReads number of reads after which everything is read anew
+ * @param maxReads number of reads after which the cache is dropped
  * @returns the `req` of one read
  */
 export function shareReads(payload: Payload, maxReads = MAX_READS): () => Partial<PayloadRequest> {

@@ -59,7 +59,7 @@ const WAIT_MS = 400;
 /** @param options `waitMs` is replaced only in tests */
 export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, wordsOf }: SearchOptions): Search {
   const searched = [...kinds].filter(({ isSearched }) => isSearched);
-  // As they stand above the results.
+  // In the order of the filters above the results.
   const names = searched
     .toSorted((one, other) => Number(other.searched?.comesFirst ?? false) - Number(one.searched?.comesFirst ?? false))
     .map(({ name }) => name);

@@ -39,7 +39,7 @@ const TIDY_FROM = 500;
 const TIDIED_AT_ONCE = 1_000;
 
 /**
- * An index without documents. Words and their beginnings stand in MiniSearch's radix tree, which also finds those with a typing error.
+ * An index without documents. Words and prefixes are in MiniSearch's radix tree, which also finds those with a typing error.
  * @param first kinds whose documents come before all others, where they have each word not in their running text alone
  */
 export function createSearchIndex(first: ReadonlySet<string> = new Set()): SearchIndex {

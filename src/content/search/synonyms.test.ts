@@ -10,7 +10,7 @@ test('groups are parsed to folded words; invalid lines are ignored', () => {
     expect(readSynonyms(damaged)).toEqual([]);
 });
 
-test('those of every site stand beside the editor’s', () => {
+test('built-in synonyms are used beside the editor’s', () => {
   const common = createTranslate('en')('search.synonyms');
   const groups = readSynonyms({ synonyms: 'kids, niños' }, common);
   expect(groups[0]).toEqual([['kids'], ['ninos']]);

@@ -17,7 +17,7 @@ const PAGES = [
 ];
 
 describeDatabase('the small site', (db) => {
-  test('has the pages that every operator needs, made once, and without a word of the demo', async () => {
+  test('has the pages that every operator needs, created once, without content of the demo', async () => {
     await seedSmallSite(db.payload);
     expect(await needsSeed(db.payload)).toBe(false);
     await seedSmallSite(db.payload);
@@ -32,7 +32,7 @@ describeDatabase('the small site', (db) => {
     }
   });
 
-  test('leaves what is there as it is', async () => {
+  test('does not change existing documents', async () => {
     const { id } = await buildPage(db.payload, { title: 'Our privacy', path: '/privacy/' });
     await seedSmallSite(db.payload);
     const where = { path: { equals: '/privacy/' } };

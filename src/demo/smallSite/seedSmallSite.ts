@@ -10,9 +10,8 @@ const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default
 
 /**
  * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy with their gaps in
- * words, and the pages of the shop, which is closed. What is there already stays as it is; the front page comes last, so an interrupted one
- * is gone on with.
- * @param front id of a page that is written anew as the front page
+ * words, and the pages of the shop, which is closed. Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
+ * @param front id of a page that is overwritten as the front page
  */
 export async function seedSmallSite(payload: Payload, front?: number): Promise<void> {
   const forms = new Map<string, number>();

@@ -28,7 +28,7 @@ describeDatabase('required pages of the shop', (db) => {
     expect(await read()).toMatchObject({ _status: 'published' });
   });
 
-  it('are not taken off the site by a schedule, which is refused as the press would be', async () => {
+  it('cannot be unpublished by a schedule either', async () => {
     const schedule = (type: 'publish' | 'unpublish', value: number) =>
       db.payload.jobs.queue({
         task: 'schedulePublish',
@@ -96,7 +96,7 @@ describeDatabase('required pages of the shop', (db) => {
     expect((await set({ isOn: false, checkoutPage: null })).status).toBe(200);
   });
 
-  it('give place to another, which takes over what they are needed for, and their address', async () => {
+  it('can be replaced by another page, which takes over their role and their path', async () => {
     await db.payload.updateGlobal({ slug: 'shop', data: { termsPage: checkout } as never });
     const page = (title: string, kind: string, data: object = {}) =>
       buildPage(db.payload, { title, layout: layout(kind) as never, ...data });
@@ -126,7 +126,7 @@ describeDatabase('required pages of the shop', (db) => {
     expect((await rest('POST', `/pages/${bare.id}/replace`, { by: pay.id })).status).toBe(409);
   });
 
-  it('can be drafted and changed like others, and deleted once the shop is off or uses another', async () => {
+  it('can be edited like others, and deleted once the shop is off or uses another page', async () => {
     expect((await rest('PATCH', `/pages/${checkout}?draft=true`, { title: 'Pay', _status: 'draft' })).status).toBe(200);
     expect((await rest('PATCH', `/pages/${checkout}`, { title: 'Pay here', _status: 'published' })).status).toBe(200);
     const other = await buildPage(db.payload, { title: 'Other' });

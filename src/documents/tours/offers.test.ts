@@ -48,7 +48,7 @@ describeEachDatabase('a list of tours', (db) => {
     content.close();
   });
 
-  it('is filtered by where they start, also by a place that comes later', async () => {
+  it('is filtered by starting place, also by one added later', async () => {
     const { payload } = db;
     await buildTour(payload, { title: 'Dunes', startPlace: 'Marrakech' });
     const snow = await buildTour(payload, { title: 'Snow', startPlace: 'Fès' });

@@ -105,7 +105,7 @@ describeEachDatabase('publishing an incomplete tour', (db) => {
     expect((await publish(id, { code: 'KH-31' })).status).toBe(200);
   });
 
-  it('that is sold by dates needs one', async () => {
+  it('a tour sold by departures needs one', async () => {
     const id = await draft({ ...complete, enquiryMode: 'dated' });
     expect((await publish(id)).body).toMatchObject({
       errors: [{ message: expect.stringContaining('no open departure') }],
@@ -116,7 +116,7 @@ describeEachDatabase('publishing an incomplete tour', (db) => {
     expect((await publish(id)).status).toBe(200);
   });
 
-  it('does not keep a published one from being corrected, and refuses what it lacks newly', async () => {
+  it('does not block corrections of a published tour, but refuses newly missing fields', async () => {
     const { id } = await buildTour(db.payload, { ...complete, excerpt: '' } as never);
     expect((await publish(id, { title: 'Corrected' })).status).toBe(200);
     expect((await publish(id, { included: [] })).body).toMatchObject({
@@ -124,7 +124,7 @@ describeEachDatabase('publishing an incomplete tour', (db) => {
     });
   });
 
-  it('is saved as a draft all the same', async () => {
+  it('an incomplete tour is saved as a draft', async () => {
     const id = await draft(complete);
     expect((await rest('PATCH', `/tours/${id}?draft=true`, { included: [], _status: 'draft' })).status).toBe(200);
   });

@@ -13,7 +13,7 @@ import { listTag, rowsTag } from '../../shared/changes/contentTags.ts';
 const YEAR = new Date().getUTCFullYear() + 2;
 
 describeEachDatabase('a tour', (db) => {
-  it('is stored with all its fields, and its bands are computed whatever is sent', async () => {
+  it('is stored with all fields; its bands are computed, never taken from the request', async () => {
     const { id } = await buildTour(db.payload, {
       code: ' KH-07 ',
       days: 9,
@@ -187,7 +187,7 @@ describeDatabase('changing a departure', (db) => {
 });
 
 describeDatabase('a tree of destinations', (db) => {
-  it('refuses a loop, and says which', async () => {
+  it('refuses a cycle, and names it', async () => {
     const morocco = await buildDestination(db.payload, { title: 'Morocco' });
     const sahara = await buildDestination(db.payload, { title: 'Sahara', parent: morocco.id });
     const chebbi = await buildDestination(db.payload, { title: 'Erg Chebbi', parent: sahara.id });

@@ -23,6 +23,6 @@ test('names a selected block that is not shown at this width', () => {
   expect(wordsOf({ unseen: 'Word: Tea' })).toContain('“Word: Tea” is not shown at this width.');
 });
 
-test('shows nothing as long as all is well', () => {
+test('shows nothing without a problem', () => {
   expect(wordsOf({})).toBe('');
 });

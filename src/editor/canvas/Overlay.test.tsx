@@ -29,14 +29,14 @@ async function show(marks: Partial<Marks>, store = editor()) {
 const button = (name: string) => find('button', name) as HTMLButtonElement;
 const click = (name: string) => act(() => button(name).click());
 
-test('a plus button asks for a block at its place', async () => {
+test('a plus button opens the palette for its position', async () => {
   const place = { parent: 'b', slot: 'blocks', index: 1 };
   await show({ pluses: [{ place, label: 'Add a block after Word', x: 5, y: 5, axis: 'column', line: BOX }] });
   await click('Add a block after Word');
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-test('an empty slot asks for a block in it', async () => {
+test('an empty slot opens the palette for itself', async () => {
   const place = { parent: 'b', slot: 'blocks', index: 0 };
   await show({ slots: [{ place, label: 'Add a block in Box', box: BOX }] });
   await click('Add a block in Box');
@@ -61,7 +61,7 @@ describe('the toolbar of the selected block', () => {
     expect(find('toolbar', 'Block w')).toBeDefined();
   });
 
-  test('of several blocks gives their number, and acts on all', async () => {
+  test('of several blocks shows their number, and acts on all', async () => {
     const store = await select('v', 'w');
     expect(find('toolbar', '2 blocks')).toBeDefined();
     await click('Delete');

@@ -13,7 +13,7 @@ export interface MenuItem {
   keys?: string;
   /** Checked state; undefined for a plain action. */
   isChecked?: boolean;
-  /** Why it is disabled. */
+  /** Reason for which it is disabled. */
   why?: string;
   choose: () => void;
 }
@@ -29,7 +29,7 @@ interface MenuProps {
   label: string;
   /** Groups of items, with a separator between them. */
   groups: readonly MenuGroup[];
-  /** Where it opens, in the window. */
+  /** Position in the window. */
   at: Spot;
   onClose: () => void;
 }

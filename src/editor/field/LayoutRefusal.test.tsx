@@ -48,7 +48,7 @@ test('the reason stays when the form forgets the fault', async () => {
   expect(said()).toContain(WHY);
 });
 
-test('the reason goes once the layout changes', async () => {
+test('the error is removed when the layout changes', async () => {
   form.fields = { layout: { valid: true } };
   await act(() => {
     state.tree = [{}];
@@ -57,7 +57,7 @@ test('the reason goes once the layout changes', async () => {
   expect(said()).toBe('');
 });
 
-test('the reason goes once the layout is saved', async () => {
+test('the error is removed when the layout is saved', async () => {
   form.fields = { layout: { valid: true } };
   await show(true);
   expect(said()).toBe('');

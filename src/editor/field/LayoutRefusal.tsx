@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { useEditor } from '../EditorProvider.tsx';
 
 /**
- * Why the layout as a whole was refused by a save, such as for its size: no block has that fault. Shown until the layout
- * changes, or is saved after all.
+ * Error of the layout as a whole from a save, such as for its size: it belongs to no block. Shown until the layout changes or is saved.
  * @param name the field of the layout
  */
 export function LayoutRefusal({ isSaved, name }: { isSaved: boolean; name: string }) {

@@ -32,7 +32,7 @@ test('in an array focuses its first action, or the array itself when there is no
   expect(document.activeElement?.id).toBe('field-points');
 });
 
-test('finds the tab although the number of errors in it stands behind its name', () => {
+test('finds the tab when its label ends with the number of errors', () => {
   document.body.innerHTML = '<button class="tabs-field__tab-button">Price<span>3</span></button>';
   const open = vi.fn();
   document.querySelector('button')?.addEventListener('click', open);
@@ -55,13 +55,13 @@ test('unfolds the row around a field, and waits for fields that are rendered onl
   expect(document.activeElement?.id).toBe('field-itinerary__1__title');
 });
 
-test('of a list that is written as lines it focuses the text', () => {
+test('focuses the text of a list that is edited as lines', () => {
   document.body.innerHTML = '<textarea id="field-included"></textarea>';
   openField('included.2.text', undefined);
   expect(document.activeElement?.id).toBe('field-included');
 });
 
-test('asks the layout to make room', () => {
+test('makes the layout give up full screen', () => {
   const shown = vi.fn();
   window.addEventListener(SHOW_DETAILS, shown, { once: true });
   openField('title', undefined);

@@ -12,7 +12,7 @@ const EVERY_MS = 50;
 export function openField(field: string, tab: string | undefined): void {
   showDetails();
   const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
-  // After a refusal, the number of errors in it stands behind the label.
+  // After a failed save, the label ends with the number of errors.
   const button = [...buttons].find(({ textContent }) => textContent?.trim().replace(/\d+$/, '') === tab);
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
   look(field, TRIES);
@@ -34,7 +34,7 @@ function look(field: string, tries: number): void {
   if (tries > 0) setTimeout(look, EVERY_MS, field, tries - 1);
 }
 
-/** Opens what is folded around an element, the outermost first. */
+/** Expands collapsed ancestors of an element, the outermost first. */
 function unfold(element: Element): boolean {
   const folded = element.parentElement?.closest('.collapsible--collapsed');
   if (!folded) return false;
@@ -69,5 +69,5 @@ function show(element: HTMLElement): void {
 
 const FOCUSABLE =
   'input:not([type="hidden"], [type="file"]), textarea, select, button, a[href], [contenteditable="true"]';
-/** Adds a row to a list; before it stand menus of the list. */
+/** Button that adds a row to a list, after the list's menus. */
 const ADD_ROW = ':scope > .array-field__add-row';

@@ -4,7 +4,7 @@ import { type CSSProperties, useLayoutEffect, useState } from 'react';
 /**
  * Position of the workspace: over the form's fields, below what Payload shows of the document above them. While it
  * covers them, they are inert, so that Tab cannot reach them; its bar then begins beside the document's buttons, whose
- * room is `--rihla-editor-controls`, and the document's tabs stand in the header (`slimBar.css`).
+ * room is `--rihla-editor-controls`, and the document's tabs are in the header (`slimBar.css`).
  * @param main the element that holds the form
  * @param covers whether the fields are covered entirely, or by the bar only
  */

@@ -25,7 +25,7 @@ interface BlockSettingsProps {
   readOnly: boolean;
 }
 
-/** The last opened tab: whoever goes through blocks for their style stays on the style tab. */
+/** The last opened tab is kept between blocks, such as the style tab. */
 let lastTab: SettingTab = 'content';
 
 /** The settings of one block. */

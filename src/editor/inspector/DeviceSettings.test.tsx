@@ -57,7 +57,7 @@ const choose = (name: string, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-test('on a desktop it says that values hold everywhere, and the switch shows another device', async () => {
+test('on a desktop it says that values apply to all devices, and the switch changes the device', async () => {
   await show();
   expect(allOf('combobox')).toHaveLength(0);
   expect(document.body.textContent).toContain('holds on tablets and phones too');
@@ -82,7 +82,7 @@ test('a value of a tablet is inherited by phones, and reset by one press', async
   expect(inherited('Space between on phones')).toBe('From desktop: Block');
 });
 
-test('is offered where it has an effect, with what it is there by itself', async () => {
+test('is offered where it has an effect, with the inherited value', async () => {
   await show();
   await on('phone');
   expect(allOf('combobox')).toHaveLength(1);
@@ -90,7 +90,7 @@ test('is offered where it has an effect, with what it is there by itself', async
   expect(inherited('Columns on phones')).toBe('As many as fit');
 });
 
-test('can be read, not changed, where nothing may be changed', async () => {
+test('is read-only in a read-only document', async () => {
   await show(true);
   await on('phone');
   expect((find('combobox', 'Space between on phones') as HTMLSelectElement).disabled).toBe(true);

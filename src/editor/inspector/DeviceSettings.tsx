@@ -59,7 +59,7 @@ interface DeviceChoiceProps extends Pick<DeviceSettingsProps, 'block' | 'readOnl
   setting: KindSetting;
 }
 
-/** What a block has on one device, with what it inherits as the first choice. */
+/** Values of a block on one device; the first choice is the inherited one. */
 function DeviceChoice({ block, device, readOnly, setting }: DeviceChoiceProps) {
   const editor = useEditor();
   const id = useId();
@@ -100,7 +100,7 @@ function settingsOnDevices(block: EditedBlock, { settings }: Kind, tab: SettingT
   });
 }
 
-/** What a block has on a device without a value of its own: `From desktop: 5 · block`. */
+/** Inherited value of a block on a device: `From desktop: 5 · block`. */
 function inheritedWords(block: EditedBlock, { onDevices, options, path }: KindSetting, device: Narrower): string {
   const labels = onDevices?.options ?? {};
   const tablet = device === 'mobile' ? ownOnDevice(block, path, 'tablet') : undefined;

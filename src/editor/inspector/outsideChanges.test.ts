@@ -54,7 +54,7 @@ test.each([
   expect(outsideChanges(block, { ...block, title: 'x', ...values }, kind)).toBe('all');
 });
 
-test('a form does not put back a running text that has changed elsewhere since', () => {
+test('a form does not overwrite a rich text that has changed elsewhere since', () => {
   const now = { ...block, words: { root: { children: [{ type: 'paragraph' }] } } };
   const values = { title: 'Nights', words: { root: { children: [], version: 1 } } };
   expect(withoutStaleTexts(values, block, now, kind)).toEqual({ title: 'Nights' });

@@ -45,7 +45,7 @@ test('sends no request for a form with its initial values', async () => {
   expect(getFormState).not.toHaveBeenCalled();
 });
 
-test('sends another request for what is set while one is under way', async () => {
+test('sends another request for values set while one is in flight', async () => {
   let answer: (said: { state: FormState }) => void = () => {};
   getFormState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   fields = { text: { value: 'Ten nights' } };

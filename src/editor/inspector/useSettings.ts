@@ -18,7 +18,7 @@ export interface OpenedSettings {
   request: Request;
 }
 
-/** Why the settings cannot be shown; the next selection, or the button beside it, retries. */
+/** Reason for which the settings cannot be shown; the next selection, or the button beside it, retries. */
 export interface UnopenedSettings {
   failed: true;
 }

@@ -34,7 +34,7 @@ export interface FoundWork<Kept extends readonly unknown[] = Tree> {
   tree: Kept;
   /** Time of its last change, in milliseconds. */
   when: number;
-  /** Whether somebody has saved the document since that work began. */
+  /** Whether the document was saved since that work began. */
   hasDocumentChanged: boolean;
 }
 

@@ -155,7 +155,7 @@ describe('writing the journal', () => {
 });
 
 describe('recovery of unsaved work', () => {
-  it('offers it, and says whether the document was saved since', async () => {
+  it('offers to restore, and says whether the document was saved since', async () => {
     const left = [word('a', 'left')];
     expect(await build({}, entryOf(left)).journal.find()).toEqual({
       key: `${START}earlier`,
@@ -168,7 +168,7 @@ describe('recovery of unsaved work', () => {
     });
   });
 
-  it('offers neither nothing nor saved work', async () => {
+  it('offers neither an empty journal nor saved work', async () => {
     expect(await build().journal.find()).toBeUndefined();
     expect(await build({}, entryOf(structuredClone(TREE))).journal.find()).toBeUndefined();
     expect(await build({}, entryOf(7 as unknown as Tree)).journal.find()).toBeUndefined();

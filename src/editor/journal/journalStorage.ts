@@ -16,7 +16,7 @@ export interface JournalEntry {
 
 /**
  * Storage of journal entries. Operations take effect in the order of the calls. Every function may reject: in private
- * windows, when the device is full, when somebody clears it.
+ * windows, when the device is full, when the user clears it.
  */
 export interface JournalStorage {
   /** @param start prefix of the entries' keys */

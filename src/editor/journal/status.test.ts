@@ -166,7 +166,7 @@ describe('retrying a save', () => {
     expect(nextStatus(statusAfter(offline, changed, saveStarted), failed('network')).retryAt).toBeUndefined();
   });
 
-  it('polls whether somebody has signed in, and does not retry after a conflict', () => {
+  it('polls for a new session, and does not retry after a conflict', () => {
     expect(statusAfter(changed, failed('signedOut', 500)).retryAt).toBe(10_500);
     expect(statusAfter(changed, failed('conflict')).retryAt).toBeUndefined();
     expect(statusAfter(changed, saveStarted, refused).retryAt).toBeUndefined();

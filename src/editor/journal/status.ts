@@ -1,11 +1,11 @@
-/** Why a save failed. */
+/** Reason for which a save failed. */
 export type Failure = 'network' | 'server' | 'signedOut' | 'conflict' | 'gone';
 
 /** Save status of a document (state machine); replaced whole by `nextStatus`. */
 export interface SaveStatus {
   /**
-   * `refused`: validation errors. `unreachable`: no connection, or the server fails; retried. `conflict`: somebody else
-   * has saved the document since it was opened. `gone`: it was deleted.
+   * `refused`: validation errors. `unreachable`: no connection, or the server fails; retried. `conflict`: another user has saved the document
+   * since it was opened. `gone`: it was deleted.
    */
   phase: 'saved' | 'unsaved' | 'saving' | 'refused' | 'unreachable' | 'signedOut' | 'conflict' | 'gone';
   /** Whether something has changed since the last save began. */
@@ -23,7 +23,7 @@ export interface SaveStatus {
 
 /** Events of a document; `at` is the time, in milliseconds. */
 export type SaveEvent =
-  /** `rebased`: the form has merged somebody else's save, and the remaining changes can be saved. */
+  /** `rebased`: the form has merged another user's save, and the remaining changes can be saved. */
   | { type: 'changed' | 'saveStarted' | 'saved' | 'refused' | 'rebased' | 'offline' }
   | { type: 'online'; at: number }
   | { type: 'failed'; reason: Failure; at: number }
@@ -31,7 +31,7 @@ export type SaveEvent =
 
 /** Retry backoff in seconds, by number of failures; the last one for all further ones. */
 const PAUSES = [2, 4, 8, 15, 30, 60];
-/** Poll interval for whether somebody has signed in again, in seconds. */
+/** Poll interval for a new session after it expired, in seconds. */
 const SIGN_IN_PAUSE = 10;
 
 export const FRESH: SaveStatus = {

@@ -47,7 +47,7 @@ export function KeysProvider({ root, save, show, isOn = true, children }: KeysPr
 
 /**
  * Installs the editor's shortcuts in the page's iframe too.
- * @param page its document; undefined until it has loaded. Another document is installed anew
+ * @param page its document; undefined until it has loaded. Installed again for another document
  */
 export function useFrameKeys(page: Document | undefined): void {
   const workspace = useContext(KeysContext);

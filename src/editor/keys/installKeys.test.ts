@@ -78,7 +78,7 @@ describe('keyboard shortcuts', () => {
     expect(editor.getState().device).toBe('tablet');
   });
 
-  test('Esc selects the parent, then nothing, and then is left to the browser', () => {
+  test('Esc selects the parent, then clears the selection, then is left to the browser', () => {
     const editor = start();
     editor.select(['b']);
     press('Escape');

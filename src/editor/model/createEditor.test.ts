@@ -24,7 +24,7 @@ describe('inserting', () => {
     expect(said()).toBe('Added Word: A word, 2 of 4 in Box: c');
   });
 
-  it('gives ids to the blocks and rows of the starter', () => {
+  it('adds ids to the blocks and rows of the starter', () => {
     const { editor } = build();
     editor.insert('pair', { ...TOP, index: 0 });
     editor.insert('pair', { ...TOP, index: 0 });
@@ -174,7 +174,7 @@ describe('nudging (one step by keys)', () => {
     expect(editor.nudge(['a', 'c'], 'down')).toMatchObject({ done: false });
   });
 
-  it('goes into the last slot of a kind with several', () => {
+  it('is added to the last slot of a kind with several', () => {
     const tabs = block('tabs', 't', {
       tabs: [
         { id: 'r', blocks: [word('x')] },

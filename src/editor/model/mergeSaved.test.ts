@@ -40,7 +40,7 @@ it('does not merge rows when their number has changed', () => {
   expect(mergeSaved(sent, tabs('x'), tabs('x', 'y'), EDITED_KINDS)).toEqual(sent);
 });
 
-it('never loses, duplicates or moves a block of the present tree', () => {
+it('never loses, duplicates or moves a block of the current tree', () => {
   const ids = ['a', 'b', 'c', 'd', 'gone'];
   const place = fc.record({
     parent: fc.constantFrom(null, 'b'),

@@ -4,7 +4,7 @@ import { indexTree } from './indexTree.ts';
 import type { Tree } from './types.ts';
 
 /**
- * Why an edit exceeds the maximum number of blocks, as text; undefined when it does not. A reduction is never refused.
+ * Error message of an edit that exceeds the maximum number of blocks; undefined when it does not. A reduction is never refused.
  */
 export function whyTooMany(after: Tree, before: Tree, kinds: Kinds): string | undefined {
   if (after === before) return undefined;

@@ -38,7 +38,7 @@ async function start() {
 const field = () => find('textbox', 'Name in the tree');
 const submit = () => click(find('button', 'Rename'));
 
-test('the name is shown in the tree before the words, and given back by an empty one', async () => {
+test('the name precedes the text in the tree, and an empty name removes it', async () => {
   await start();
   await click(find('button', 'Open'));
   expect((field() as HTMLInputElement).placeholder).toBe('Word');
@@ -63,7 +63,7 @@ test('cancelling changes nothing; the dialog has no violations', async () => {
   expect(editor.getState().past).toEqual([]);
 });
 
-test('the menu of a row asks for it', async () => {
+test('the menu of a tree row opens the dialog', async () => {
   await start();
   await focus(find('treeitem', 'Word: Dunes'));
   await click(find('button', 'More: Word: Dunes'));

@@ -18,7 +18,7 @@ interface PaletteProviderProps {
 export function PaletteProvider({ children, collection }: PaletteProviderProps) {
   const editor = useEditor();
   const [request, setRequest] = useState<PaletteRequest>();
-  // Where nothing may be changed, the first change is refused in words.
+  // In a read-only document, the first change is refused with a message.
   const open = editor.isReadOnly ? () => void editor.remove([]) : setRequest;
   return (
     <PaletteContext value={open}>

@@ -13,12 +13,12 @@ export interface Offer {
   group: string;
   /** Everyday words for it. */
   words: string;
-  /** Why it is disabled here; undefined when it is allowed. */
+  /** Reason for which it is disabled here; undefined when it is allowed. */
   why: string | undefined;
   of: { kind: Kind } | { section: Section };
 }
 
-/** Areas of the palette, in which its groups stand. */
+/** Areas of the palette, which contain its groups. */
 export type Area = 'kept' | 'sections' | 'pages' | 'blocks';
 
 /** Palette item of a kind of block, with the reason where it cannot be inserted. */

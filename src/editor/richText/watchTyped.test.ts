@@ -38,7 +38,7 @@ function press(key: string, modifiers: KeyboardEventInit = {}): void {
 
 const textsTold = () => told.mock.calls.map(([{ root: value }]) => value.children[0].children[0].text);
 
-test('a text that was typed is told when the focus leaves it, once', () => {
+test('typed text is reported once, on blur', () => {
   type('After');
   expect(told).not.toHaveBeenCalled();
   root().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -46,7 +46,7 @@ test('a text that was typed is told when the focus leaves it, once', () => {
   expect(textsTold()).toEqual(['After']);
 });
 
-test('a shortcut tells it before whoever listens to it, a letter does not', () => {
+test('a shortcut reports it before its handler runs; a letter does not', () => {
   const order: string[] = [];
   told.mockImplementation(() => order.push('told'));
   const save = ({ ctrlKey }: KeyboardEvent) => ctrlKey && order.push('saved');
@@ -59,7 +59,7 @@ test('a shortcut tells it before whoever listens to it, a letter does not', () =
   expect(order).toEqual(['told', 'saved']);
 });
 
-test('nothing is told of a text that was only looked at', () => {
+test('an unchanged text is not reported', () => {
   editor.update(() => void $getRoot().selectEnd(), { discrete: true });
   press('s', { ctrlKey: true });
   root().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -72,7 +72,7 @@ test('nor of one that the editor has put in order', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('nothing is told after it has stopped', () => {
+test('nothing is reported after stop', () => {
   type('After');
   stop();
   press('s', { ctrlKey: true });

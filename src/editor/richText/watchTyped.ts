@@ -19,7 +19,7 @@ export function watchTyped(editor: LexicalEditor, onLeft: (value: ReturnType<Edi
   const stopUpdates = editor.registerUpdateListener((update) => {
     const { dirtyElements, dirtyLeaves, editorState, prevEditorState, tags } = update;
     const isChanged = dirtyElements.size > 0 || dirtyLeaves.size > 0;
-    // What the editor puts in order by itself is not typed.
+    // Normalization by the editor is not typing.
     if (isChanged && !prevEditorState.isEmpty() && !tags.has(HISTORY_MERGE_TAG)) typed = editorState;
   });
   const stopRoot = editor.registerRootListener((root, before) => {

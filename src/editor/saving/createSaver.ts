@@ -44,7 +44,7 @@ export interface Saver {
    * @param doc the saved document; its values are no change when the form takes them over
    */
   confirm(values: Values, doc?: Values): void;
-  /** Somebody else has saved these values; the form takes over those that are unchanged here. */
+  /** Another user has saved these values; the form adopts those that are unchanged here. */
   rebase(doc: Values): void;
   /** Something else is saving the form: sends nothing until it has finished. */
   hold(isHeld: boolean): void;
@@ -103,7 +103,7 @@ export function createSaver({ now, onRefused, onSaved, onStatus, pause, send, va
     if (event.type === 'saved' && hasChanges()) schedule(pause);
   }
 
-  /** Nothing is left to save, whoever saved it. */
+  /** Nothing is left to save, after a save by any sender. */
   function settle(): void {
     clearTimeout(timer);
     status = nextStatus(nextStatus(status, { type: 'saveStarted' }), { type: 'saved' });

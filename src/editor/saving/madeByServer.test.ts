@@ -4,7 +4,7 @@ import { madeByServer } from './madeByServer.ts';
 const fields = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-test('the server’s path and texts are taken into the form, unless somebody has typed there since', () => {
+test('path and texts from the server update the form, except fields that were typed in since', () => {
   const sent = fields({ title: 'Dunes', path: '/untitled/', excerpt: '', note: null, template: 3, updatedAt: '1' });
   const doc = {
     title: 'Dunes',

@@ -183,7 +183,7 @@ function useHold(
     if (sent && saved) {
       saver.current?.confirm(sent, saved);
       const tree = sent[name];
-      // What was sent is form data, whose layout field is the tree.
+      // The sent values are form data, whose layout field is the tree.
       if (Array.isArray(tree)) journal.current?.confirm(tree as unknown as Tree, String(saved.updatedAt ?? ''));
     }
     begun.current = undefined;

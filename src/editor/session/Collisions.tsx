@@ -9,7 +9,7 @@ interface CollisionsProps {
   collisions: readonly Collision[];
   /** The merged document, which names the blocks. */
   document: Values;
-  /** Who has saved meanwhile, such as `Amina`. */
+  /** Name of the user who has saved meanwhile, such as `Amina`. */
   who: string;
   onDecide: (sides: ReadonlyMap<string, Side>) => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ interface DeletedDocumentProps {
   onMoved: (document: Values) => void;
 }
 
-/** Says that somebody has deleted the open document, and offers to create a new one of this window's values. */
+/** Notice that the open document was deleted, with a button that creates a new one from this window's values. */
 export function DeletedDocument({ collection = '', onMoved, values }: DeletedDocumentProps) {
   const { config } = useConfig();
   const { permissions } = useAuth();

@@ -5,14 +5,14 @@ import type { Change } from './listChanges.ts';
 const MOST = 20;
 
 interface NewsProps {
-  /** Changes just merged from somebody else's save. */
+  /** Changes just merged from another user's save. */
   changes: readonly Change[];
   /** Whether a save of this window was refused before. */
   isRefused: boolean;
   onClose: () => void;
 }
 
-/** Lists what somebody else's save has changed in this window, with the previous values; stays until it is closed. */
+/** List of another user's changes that were merged into this window, with the previous values; shown until it is closed. */
 export function News({ changes, isRefused, onClose }: NewsProps) {
   return (
     <div className="rihla-session__news" role="status">

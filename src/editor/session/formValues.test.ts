@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
 import { changedValues, formWrites, withoutSecrets, withUnshown } from './formValues.ts';
 
-it('changed values are what somebody typed, never a secret, a server field, or a field that the form does not show', () => {
+it('changed values are typed ones, never a secret, a server field or a hidden field', () => {
   const document = {
     title: 'A',
     seo: { title: 'S', hidden: 1 },

@@ -26,7 +26,7 @@ it('sends every save with the form’s version, and then uses the saved one', as
   expect(events).toEqual(['saved', 'saved']);
 });
 
-it('queues a save behind one that is under way', async () => {
+it('queues a save behind one in flight', async () => {
   const first = Promise.withResolvers<Response>();
   const { save, versions } = build(first.promise, saved('v3'));
   const both = [save(), save()];
@@ -36,7 +36,7 @@ it('queues a save behind one that is under way', async () => {
   expect(versions()).toEqual(['"v1"', '"v2"']);
 });
 
-it('a queued save keeps its version when somebody else’s was merged into the form meanwhile', async () => {
+it('a queued save keeps its version when another user’s was merged into the form meanwhile', async () => {
   const first = Promise.withResolvers<Response>();
   const { document, events, save, versions } = build(first.promise, new Response('', { status: 412 }));
   const both = [save(), save()];

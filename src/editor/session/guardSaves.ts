@@ -2,8 +2,8 @@ import { isObject } from '../../shared/isObject.ts';
 import { findDocument, type OpenDocument, tellDocument } from './openDocuments.ts';
 
 /**
- * Wraps `fetch`: every change of an open document, whoever sends it (saving, publishing, deleting, restoring a
- * version), gets the version of its form (`If-Match`), and changes are sent one after the other. Payload's forms have
+ * Wraps `fetch`: every change of an open document (saving, publishing, deleting, restoring a version) gets the version of its form (`If-Match`),
+ * and changes are sent one after the other. Payload's forms have
  * no other hook for it.
  * @param api path of the API, such as `/api`
  * @param shown the document whose older version this window shows, as it is named here
@@ -27,7 +27,7 @@ export function guardSaves(
     try {
       await before;
       document.isSaving = true;
-      // A version saved by this window meanwhile is a valid base; one of somebody else is not.
+      // A version saved by this window meanwhile is a valid base; one of another user is not.
       const began = document.rebases === rebases ? document.version : version;
       const headers = new Headers(init?.headers);
       if (began !== undefined) headers.set('if-match', `"${began}"`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listChanges } from './listChanges.ts';
 
-it('lists somebody else’s changes field by field, with the previous values', () => {
+it('lists another user’s changes field by field, with the previous values', () => {
   const before = {
     title: 'Dunes',
     seo: { title: 'S', note: '' },

@@ -4,9 +4,9 @@ import type { Values } from '../../shared/isObject.ts';
 export type SessionEvent =
   /** This window has saved it, automatically or not; with the saved document. */
   | { type: 'saved'; document: Values; isAutomatic: boolean }
-  /** A save was refused, because somebody else has saved it. */
+  /** A save was refused, because another user has saved the document. */
   | { type: 'stale'; isAutomatic: boolean }
-  /** Somebody else's version was merged into the form; with the server's document. */
+  /** Another user's version was merged into the form; with the server's document. */
   | { type: 'rebased'; document: Values }
   /** It was deleted, and this window's values were saved as another document. */
   | { type: 'moved'; document: Values };
@@ -15,11 +15,11 @@ export type SessionEvent =
 export interface OpenDocument {
   /** `updatedAt` of the version; undefined for one that was never saved. */
   version: string | undefined;
-  /** Counts merges of somebody else's version into the form. */
+  /** Counts merges of another user's versions into the form. */
   rebases: number;
   /** Counts forms of it opened in this window. */
   openings: number;
-  /** Settles when no save of this window is under way. */
+  /** Settles when no save of this window is in flight. */
   pending: Promise<unknown>;
   isSaving: boolean;
   listeners: Set<(event: SessionEvent) => void>;

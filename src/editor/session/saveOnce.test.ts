@@ -25,13 +25,13 @@ function press(init: KeyboardEventInit = {}): KeyboardEvent {
   return event;
 }
 
-test('the shortcut saves the draft once, and nothing else hears it', () => {
+test('the shortcut saves the draft once, and its event is stopped', () => {
   expect(press().defaultPrevented).toBe(true);
   press({ repeat: true });
   expect([save.mock.calls.length, payload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('what is typed is handed on by the field first', () => {
+test('pending input of the focused field is committed first', () => {
   const handOn = vi.fn(() => expect(save).not.toHaveBeenCalled());
   document.querySelector('input')?.addEventListener('keydown', handOn);
   press();

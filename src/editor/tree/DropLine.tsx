@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { DropTarget } from './dropTarget.ts';
 
 /**
- * Drop indicator: where dragged blocks would land, or why they cannot; a line between rows, a frame around one. Renders
+ * Drop indicator: the target position of dragged blocks, or the reason of a refusal; a line between rows, a frame around one. Renders
  * a decorative `<div>`.
  */
 export function DropLine({ treeId, target }: { treeId: string; target: DropTarget }) {

@@ -51,7 +51,7 @@ function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place'
   return { place: after, side: 'after', level };
 }
 
-/** Why blocks may not be moved to a place, as text; undefined when they may. */
+/** Reason for which blocks may not be moved to a position, as text; undefined when they may. */
 function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const parents = parentsOf(tree, place, kinds);
   for (const id of ids) {

@@ -69,7 +69,7 @@ test('a block of an unknown kind is listed, without children', () => {
   expect(row).toMatchObject({ key: 'm', isOpen: undefined });
 });
 
-test('a tree that can only be read offers no place for another block', () => {
+test('a read-only tree has no insert position', () => {
   const rows = listRows(TREE, KINDS, new Set(), '', true);
   expect(rows.filter(({ type }) => type === 'add')).toEqual([]);
   expect(rows.filter(({ level, type }) => type === 'block' && level === 1).map(({ setSize }) => setSize)).toEqual(

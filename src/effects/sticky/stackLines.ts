@@ -3,7 +3,7 @@
  * (`mirror`).
  */
 export interface StickyBox {
-  /** Start at rest. */
+  /** Position of its start in the normal flow. */
   start: number;
   size: number;
   /** End of its range: its own end never goes further. */

@@ -5,7 +5,7 @@ export const TRAP_NAME = 'your-homepage';
 export const TOKEN_NAME = '_token';
 export const PROOF_NAME = '_proof';
 
-/** Endpoint of the form token, fetched when somebody begins to fill in a form: cached pages cannot contain one. */
+/** Endpoint of the form token, fetched on the first input in a form: cached pages cannot contain one. */
 export const TOKEN_PATH = '/wp-json/rihla-pro/v1/form-token';
 /** Endpoint of the proof-of-work challenge. */
 export const CHALLENGE_PATH = '/wp-json/rihla-pro/v1/form-challenge';

@@ -23,7 +23,7 @@ test("accepts a browser's solution, identified by its nonce and its expiry", asy
   });
 });
 
-test('the difficulty is neither nothing nor too much for an old phone', () => {
+test('the difficulty is above zero and solvable on an old phone', () => {
   expect(solution.counter).toBeGreaterThanOrEqual(60);
   expect(solution.counter).toBeLessThanOrEqual(240);
   expect(challenge.parameters.cost).toBe(5_000);

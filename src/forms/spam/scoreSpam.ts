@@ -11,9 +11,9 @@ export interface SpamFacts {
   proof: ProofState | 'unasked' | 'used';
   /** Number of links in its texts. */
   links: number;
-  /** How often the same message was sent within a day, including this time. */
+  /** Submissions of the same message within a day, including this one. */
   same: number;
-  /** How often the same e-mail address was given within a day, including this time; 0 without one. */
+  /** Submissions with the same e-mail address within a day, including this one; 0 without one. */
   byEmail: number;
 }
 

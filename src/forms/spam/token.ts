@@ -15,7 +15,7 @@ export interface ReadToken {
 const TOKEN = /^([0-9a-z]{6,11})\.([\w-]{16})\.([\w-]{22})$/;
 
 /**
- * Issues a signed token with the time at which somebody began to fill in a form.
+ * Issues a signed token with the time of the first input in a form.
  * @param now epoch, ms
  */
 export function issueToken(secret: string, now: number): string {

@@ -9,11 +9,11 @@ export interface EditableLetter {
   name: string;
   group: 'Bookings' | 'Enquiries' | 'Newsletter' | 'Accounts';
   title: string;
-  /** When it goes out, in a sentence. */
+  /** Occasion on which it is sent, in a sentence. */
   when: string;
   /** The function that writes it, which a site may replace. */
   writer: keyof Letters;
-  /** What every text of it may name, apart from what the default text names. */
+  /** Placeholders of all its texts, besides those of the default text. */
   names: readonly string[];
   /** Its texts, from top to bottom, each with its label. */
   texts: readonly (readonly [key: MessageKey, label: string])[];

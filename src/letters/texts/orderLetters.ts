@@ -52,7 +52,7 @@ export const ORDER_LETTERS: readonly EditableLetter[] = [
     title: 'In every letter about a booking',
     when: 'The greeting, the buttons and the last lines of all the letters below. The greeting also begins what confirms an enquiry.',
     writer: 'orderLetter',
-    // What enquiries can fill in, too.
+    // Placeholders that enquiries have, too.
     names: ['site', 'reference'],
     example: 'orderConfirmed',
     texts: [

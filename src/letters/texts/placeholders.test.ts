@@ -29,11 +29,11 @@ describe('a text of a letter', () => {
     expect(findTextFault('x'.repeat(151), { may: [], must: [], isLine: true })).toContain('150 are the most');
   });
 
-  test('without placeholders is asked for words alone', () => {
+  test('a text without placeholders needs words only', () => {
     expect(findTextFault('Hello {name}', { may: [], must: [], isLine: true })).toContain('write it without braces');
   });
 
-  test('goes into a letter as it was written, whatever it is', () => {
+  test('any text appears in the letter as written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string(), (typed, value) => {
         const text = tidyLetterText(`${typed}{until}`, RULES);
@@ -48,7 +48,7 @@ describe('a text of a letter', () => {
     );
   });
 
-  test('a value never names a placeholder of its own', () => {
+  test('a value with placeholder syntax is not expanded', () => {
     fc.assert(
       fc.property(fc.constantFrom('{site}', '{until}', '{{site}', '$&', '$1', '{secret}'), (value) => {
         const said = createTranslate('en', { 'letter.greeting': '{until} | {site}' }, { site: 'Khettara' });

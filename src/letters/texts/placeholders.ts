@@ -27,7 +27,7 @@ export function tidyLetterText(text: string, { isLine }: Pick<TextRules, 'isLine
   return isLine ? tidy.replace(/[ \t\n]+/g, ' ') : tidy;
 }
 
-/** Validation error of a text, in words for whoever writes it; undefined: none. */
+/** Validation error of a text, for its author; undefined: none. */
 export function findTextFault(text: string, { isLine, may, must }: TextRules): string | undefined {
   const tidy = tidyLetterText(text, { isLine });
   if (!tidy) return 'It is empty. Write something, or put it back to the default.';

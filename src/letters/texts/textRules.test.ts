@@ -31,7 +31,7 @@ test('every placeholder is explained, and every letter has a name of its own', (
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('every letter says its edited texts, with all that they may name, escaped', async () => {
+  test('every letter contains its edited texts, with all placeholders filled and escaped', async () => {
     const own = Object.fromEntries(TEXTS.map(({ key, letter }) => [key, edited(key, textRules(letter, key).may)]));
     const { html, said } = await writeAll({ ...KHETTARA, replyPromise: undefined, locale, texts: own as OwnTexts });
     for (const { key, letter } of TEXTS) {
@@ -44,13 +44,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).not.toContain('<script');
   });
 
-  test('a letter whose text was not edited says the catalogue’s', async () => {
+  test('a letter without edited texts has the catalogue’s', async () => {
     const { said } = await writeAll({ ...KHETTARA, locale, texts: { 'letter.greetingNobody': '‹edited›' } });
     expect(said).toContain(createTranslate(locale)('letter.order.reply'));
   });
 });
 
-test('what is put back, or says what the catalogue says, is not kept', () => {
+test('a reset text, or one equal to the catalogue’s, is not stored', () => {
   const before: OwnTexts = { 'letter.greetingNobody': 'Salam,', 'letter.order.see': 'Open it' };
   const after = changeTexts('en', before, {
     'letter.greetingNobody': null,
@@ -73,7 +73,7 @@ test('stored texts that no longer fit are left out, and so are those of other me
   for (const none of [null, undefined, 'x', 3, []]) expect(soundTexts(none)).toEqual({});
 });
 
-test('what travellers need cannot be left out of a paragraph, and may be of a subject', () => {
+test('required placeholders must be in a paragraph; in a subject they are optional', () => {
   expect(rulesOfKey('letter.order.placed.text')?.must).toEqual(['until']);
   expect(rulesOfKey('letter.order.confirmed.text')?.must).toEqual(['due']);
   expect(rulesOfKey('letter.consented')?.must).toEqual(['text']);

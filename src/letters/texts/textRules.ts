@@ -4,7 +4,7 @@ import type { EditableLetter } from './editableLetter.ts';
 import { EDITABLE_LETTERS } from './editableLetters.ts';
 import { findTextFault, placeholdersIn, type TextRules, tidyLetterText } from './placeholders.ts';
 
-/** Nobody needs these: what they say stands in the table of the letter, or at its foot. */
+/** Optional placeholders: the table or the footer of the letter has their values. */
 const OPTIONAL = new Set(['site', 'reference', 'what', 'name']);
 
 /** Texts by language, as they are stored. What is not there is the catalogue's. */

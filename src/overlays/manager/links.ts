@@ -6,7 +6,7 @@ import type { OpenOverlay } from './types.ts';
 
 /**
  * Handles links that are followed while overlays are open: closes the overlay around the link if its options say so, and those that cover the
- * target on this page. Focus moves to the target, and Back leads to where the visitor was before. Action links, downloads, and links that another
+ * target on this page. Focus moves to the target, and Back leads to the previous position. Action links, downloads, and links that another
  * program opens close nothing.
  * @param stack the open overlays, the top one last, as it is at each click
  */

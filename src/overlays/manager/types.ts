@@ -1,10 +1,11 @@
 /**
- * Why an overlay closes: its own button, Esc, a click outside, Back, a link followed inside it, the page being left, or a call by its owner.
+ * Reason for which an overlay closes: its own button, Esc, a click outside, Back, a link followed inside it, the page being left, or a call by its
+ * owner.
  */
 export type CloseReason = 'button' | 'escape' | 'background' | 'back' | 'link' | 'page' | 'owner';
 
 export interface OverlayOptions {
-  /** What it is, such as `panel`; part of its events. */
+  /** Kind of overlay, such as `panel`; part of its events. */
   kind: string;
   /** Id among the overlays of the page; part of its events. */
   id: string;
@@ -12,7 +13,7 @@ export interface OverlayOptions {
   element: HTMLElement;
   /** True when the page behind it is inert and does not scroll. */
   isModal: boolean;
-  /** True for what its visitor has not asked for: it takes no step of Back, which leaves the page as if it were not there. */
+  /** True for an overlay opened automatically: it adds no history entry, so Back leaves the page. */
   opensByItself?: boolean | undefined;
   /** Focus delay in ms; absent: focus does not move. */
   focusDelay?: number | undefined;
@@ -29,7 +30,7 @@ export interface OverlayOptions {
   /** Whether a click outside closes it; `mayClose` is called first. */
   closesOnBackground?: boolean | undefined;
   /**
-   * Which links inside close it: all that lead away from it, or those to another target on this page. An overlay that covers the target closes on
+   * Links inside that close it: all that lead away from it, or those to another target on this page. An overlay that covers the target closes on
    * the latter in any case.
    */
   closesOnLink?: 'always' | 'jump' | undefined;

@@ -5,7 +5,7 @@ import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
 export interface SitemapEntry {
   /** Absolute, percent-encoded. */
   url: string;
-  /** When the content really changed; empty when unknown. */
+  /** Time of the last content change; empty when unknown. */
   lastModified: string;
   images: { url: string; title?: string }[];
 }

@@ -105,7 +105,7 @@ describe('an article', () => {
 describe('titles', () => {
   const titleOf = (props: HeadProps) => renderHead(props).querySelector('title')?.textContent;
 
-  test('an SEO title stands alone', () => {
+  test('an SEO title is used without the site’s name', () => {
     const document = buildDocument({
       meta: { title: 'Dunes, slowly', description: 'Sleep out.', image: undefined, noindex: false },
     });

@@ -93,7 +93,7 @@ describeDatabase('lists, search and shop below a language', (db) => {
     expect(await ask('/articles/')).toMatch(/<a href="\/wells\/">Wells</);
   });
 
-  it('send nothing more where the site offers one language', async () => {
+  it('add nothing to a page on a site with one language', async () => {
     await offer([]);
     for (const path of ['/cart/', '/articles/', '/search/']) {
       expect(await page(path), path).not.toContain('hrefLang');

@@ -54,7 +54,7 @@ describeDatabase('what stands around a translated page', (db) => {
     expect(await headerOf('/dunes/')).toContain('Khettara says');
   });
 
-  it('has the entries of a menu that is translated, each leading on in the language', async () => {
+  it('has the entries of a translated menu, each with a link in the language', async () => {
     await translateHeader();
     expect(await headerOf('/fr/les-dunes/')).toMatch(/<ul lang="en" dir="ltr">.*Journeys/s);
     await translateMenu(['Voyages', 'Nous']);
@@ -89,7 +89,7 @@ describeDatabase('what stands around a translated page', (db) => {
     await expect(translate('media:1', { title: 'Image' })).rejects.toThrow('Begin a translation on the page');
   });
 
-  it('goes with what it translates', async () => {
+  it('is deleted with its source', async () => {
     await translateMenu(['Voyages', 'Nous']);
     await db.payload.delete({ collection: 'menus', id: ids.menu });
     const { totalDocs } = await db.payload.count({

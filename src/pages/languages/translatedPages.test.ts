@@ -50,13 +50,13 @@ describeDatabase('pages of translated documents', (db) => {
     expect(await read('/fr/les-dunes/')).toMatchObject({ status: 404 });
   });
 
-  it('are off the site with their document', async () => {
+  it('are unpublished with their document', async () => {
     await french({ path: '/fr/les-dunes/' });
     await db.payload.update({ collection: 'pages', id: Number(of.slice(6)), data: { _status: 'draft' } });
     expect(await read('/fr/les-dunes/')).toMatchObject({ status: 404 });
   });
 
-  it('mark what is in the language of the source', async () => {
+  it('mark untranslated text with the language of the source', async () => {
     await french({ locale: 'ar', title: 'الكثبان', path: '/ar/الكثبان/' });
     const { body } = await read('/ar/الكثبان/');
     expect(body).toContain('<html lang="ar" dir="rtl"');
@@ -106,7 +106,7 @@ describeDatabase('pages of translated documents', (db) => {
     expect(String((await read('/sitemap.xml')).body)).toContain('<loc>http://localhost:3000/fr/les-dunes/</loc>');
   });
 
-  it('are led to by a switcher in the header, which knows the language of the page and the front page of others', async () => {
+  it('are linked by a language switcher in the header, which falls back to front pages', async () => {
     const { docs } = await db.payload.find({ collection: 'templates', where: { kind: { equals: 'header' } } });
     const layout = [{ blockType: 'language-switcher', version: 1, id: 's' }] as never;
     await db.payload.update({ collection: 'templates', id: docs[0]?.id ?? 0, data: { layout } });
@@ -142,7 +142,7 @@ describeDatabase('pages of translated documents', (db) => {
     expect(tags?.filter((tag) => tag.includes('translations'))).toEqual([]);
   });
 
-  it('are alone to be made anew when their words are published', async () => {
+  it('are the only pages invalidated when their translation is published', async () => {
     const { id } = await french({ path: '/fr/les-dunes/' });
     await french({ locale: 'ar', title: 'الكثبان', path: '/ar/الكثبان/' });
     const tagsOf = async (path: string) => new Set((await read(path)).tags);

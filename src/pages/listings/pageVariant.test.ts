@@ -14,7 +14,7 @@ const variant = async (query: string, parameters: readonly string[] = ['tours'])
   return (await pageVariant({ parameters }, new URLSearchParams(query), tools)).query;
 };
 
-test('only parameters of listings and of blocks count', () => {
+test('only parameters of listings and blocks are part of the key', () => {
   const asks = (query: string) => asksPage(new URLSearchParams(query), NAMES);
   expect(asks('utm_source=e-page-a&page=2&tour=KH-03')).toBe(false);
   expect(asks('x=1&e-page-a=2')).toBe(true);

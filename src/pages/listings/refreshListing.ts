@@ -51,7 +51,7 @@ export interface RefreshAnswer {
   active: object;
 }
 
-/** Why the request failed: what was not found. */
+/** Reason for which the request failed: the missing object. */
 export type RefreshFault = 'unknown_post' | 'unknown_widget' | 'unknown_term';
 
 export interface RefreshTools {

@@ -3,7 +3,7 @@ import { canonicalRequest } from './canonicalRequest.ts';
 import { splitOffered } from './pageLanguages.ts';
 import { type ResolveParts, resolvePath } from './resolve.ts';
 
-/** Stands for all paths without a page. */
+/** Common name of all paths without a page. */
 export const OTHER_PAGES = '(other pages)';
 
 const SEARCH = '/search/';

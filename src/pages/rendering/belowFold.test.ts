@@ -54,7 +54,7 @@ test('a page links the file if that saves at least 12,000 characters of inlined 
   expect(held(12_000)).toBe(true);
 });
 
-test('of several files a page links the one that saves most', () => {
+test('of several files a page links the one that saves the most bytes', () => {
   const lists: BelowFold = { href: '/assets/below-fold-2.css', holds: (css) => css.startsWith('.list') };
   const { context, layout } = pageOf(['near', 'far', 'listCard listMap']);
   expect(renderSections(layout, context, [file, lists])).toEqual({

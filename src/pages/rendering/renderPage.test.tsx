@@ -46,7 +46,7 @@ describe('style', () => {
     expect(styleOf(html)).not.toContain('.r-button');
   });
 
-  test('declares the layers before anything else', async () => {
+  test('declares the cascade layers first', async () => {
     expect(styleOf((await renderBlocksPage([])).html)).toMatch(/^\s*@layer tokens, ?reset, ?base, ?widgets, ?blocks;/);
   });
 });

@@ -130,7 +130,7 @@ async function assemble(
   { assets, editedTemplate, layout, main: own, parts }: PageParts,
 ): Promise<RenderedPage> {
   const { needs, styles, view } = context;
-  // A header or footer that is not translated speaks the language of the source, and is marked with it.
+  // An untranslated header or footer is in the language of the source, with its lang attribute.
   const inLanguageOf = (template: SpokenTemplate | undefined): RenderContext =>
     languageMark(template ?? {}, view) ? speaking(context, DEFAULT_LOCALE) : context;
   const around = inLanguageOf(view.templates.footer);

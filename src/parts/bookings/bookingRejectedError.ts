@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 
-/** Why a booking cannot be made or changed. */
+/** Reason for which a booking cannot be made or changed. */
 export type Refusal =
   | 'age'
   | 'alone'

@@ -94,7 +94,7 @@ describe('the feed for travel search', () => {
 });
 
 describe('a JSON feed', () => {
-  test('matches its schema, whatever is stored', () => {
+  test('matches its schema for any stored data', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -361,7 +361,7 @@ describe('OCTO', () => {
   });
 });
 
-test('every channel matches its schema, whatever is stored of tours and departures', () => {
+test('every channel matches its schema for any stored tours and departures', () => {
   fc.assert(
     fc.property(hostileTour(), ({ departures: found, tour }) => {
       const feed = productFeed([listed(tour)], OPERATOR);

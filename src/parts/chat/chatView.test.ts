@@ -47,7 +47,7 @@ describe('whether a page has a chat', () => {
     ).toBe(undefined);
   });
 
-  test('is built once for a render, whoever asks', () => {
+  test('is built once per render, for all callers', () => {
     const context = { view: viewWith({}), found: new Map() };
     expect(chatOf(context)).toBe(chatOf(context));
   });

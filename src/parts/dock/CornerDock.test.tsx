@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CornerDock, DOCK_DISTANCE_PX } from './CornerDock.tsx';
 
-test('keeps its children in order, the last one in the corner of the chosen side', () => {
+test('keeps the order of its children, the last one in the corner of the chosen side', () => {
   const html = renderToStaticMarkup(
     <CornerDock side="left">
       <a href="#top">Top</a>

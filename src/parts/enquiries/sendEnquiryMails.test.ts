@@ -52,7 +52,7 @@ describeDatabase('mails of an enquiry', (db) => {
     return writeEnquiryMails(await createLocalReq({}, db.payload), enquiry, form);
   }
 
-  it('are in the language of whoever asked, and to staff in that of the site', async () => {
+  it('are in the enquirer’s language, and to staff in that of the site', async () => {
     const [staff, received] = await write({ ...ENQUIRY, locale: 'ar' });
     expect(received?.text).toContain('مرحبًا،');
     expect(received?.html).toContain('dir="rtl"');
@@ -78,7 +78,7 @@ describeDatabase('mails of an enquiry', (db) => {
     expect(copy?.text).toContain('Dates: April');
   });
 
-  it('tell staff everything', async () => {
+  it('to staff contain all fields', async () => {
     const [notice] = await write(ENQUIRY);
     expect(notice?.to).toEqual(['salma@khettara.example']);
     for (const said of ['http://evil.example/', '+44 20 7946 0958', 'Slowly, on foot'])

@@ -37,7 +37,7 @@ describeDatabase('launch', (db) => {
     expect((await ask('/robots.txt')).body).toContain('Sitemap:');
   });
 
-  test('is refused while something vital is missing, by name, and to all but admins', async () => {
+  test('is refused while a required step is missing, which the error names, and to all but admins', async () => {
     const refused = await admin('POST', '/first-steps/launch', {});
     expect([refused.status, refused.text]).toEqual([
       409,

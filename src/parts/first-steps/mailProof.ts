@@ -12,7 +12,7 @@ import { testLetter } from '../../letters/testLetter.ts';
 /** In Payload's key-value store. */
 const KEY = 'mail-proof';
 const HOUR_MS = 3_600_000;
-/** Test letters within an hour, whoever asks for them. */
+/** Maximum number of test letters per hour, of all users. */
 const MAX_LETTERS = 5;
 
 interface MailProof {
@@ -20,7 +20,7 @@ interface MailProof {
   to: string;
   /** SHA-256 of the key in its link, in hex. */
   hash: string;
-  /** When its link was pressed, as an ISO date. */
+  /** Time at which its link was followed, as an ISO date. */
   arrivedAt?: string;
 }
 

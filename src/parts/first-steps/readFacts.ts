@@ -118,7 +118,7 @@ interface Sought {
   subject: string;
   /** The page of the settings, as an id. */
   id: unknown;
-  /** Where it is when the settings name none. */
+  /** Default path without a setting. */
   path: string;
 }
 

@@ -12,7 +12,7 @@ export async function areStepsHidden(
   return (await payload.kv.get<{ isHidden: boolean }>(keyOf(account)))?.isHidden;
 }
 
-/** Folds the steps away for whoever asks, or brings them back. */
+/** Hides the steps for the requesting user, or shows them again. */
 export async function hideSteps(req: PayloadRequest, isHidden: boolean): Promise<void> {
   await req.payload.kv.set(keyOf(userOf(req).id), { isHidden });
 }

@@ -28,7 +28,7 @@ describeDatabase('publishing', (db) => {
     return (body as { findings: PublishFinding[] }).findings;
   };
 
-  it('is refused with a dead link, in words, and as the draft it is saved', async () => {
+  it('is refused with a dead link and a message, and the draft is saved', async () => {
     const refused = await publish([linkTo('/dunes/')]);
     expect([refused.status, refused.text]).toEqual([
       400,
@@ -38,7 +38,7 @@ describeDatabase('publishing', (db) => {
     expect(draft.status).toBe(200);
   });
 
-  it('is allowed with advice alone, and with links to what is there', async () => {
+  it('is allowed with advice only, and with valid links', async () => {
     await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
     expect((await publish([linkTo('/dunes/')])).status).toBe(200);
   });
@@ -58,7 +58,7 @@ describeDatabase('publishing', (db) => {
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('“A camp” does not load')]);
   });
 
-  it('goes on once the finding is put aside with a reason, which the next editor reads', async () => {
+  it('succeeds once the finding is dismissed with a reason, which other editors see', async () => {
     const [finding] = await check([linkTo('/dunes/')]);
     expect(finding).toMatchObject({ rule: 'dead-link', block: 'b1', isBlocking: true });
     const document = `pages/${id}`;
@@ -68,7 +68,7 @@ describeDatabase('publishing', (db) => {
     expect((await publish([linkTo('/dunes/'), linkTo('/camps/', 'b2')])).text).toContain('/camps/');
   });
 
-  it('of a correction is not refused for what stands on the site already', async () => {
+  it('of a correction is not refused for problems that are already published', async () => {
     const dunes = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
     expect((await publish([linkTo('/dunes/')])).status).toBe(200);
     await db.payload.delete({ collection: 'pages', id: dunes.id });
@@ -112,12 +112,12 @@ describeDatabase('publishing', (db) => {
     expect(JSON.stringify(page.layout)).toContain(`"account":${account}`);
   });
 
-  it('by the server itself, as of the demo, is not judged', async () => {
+  it('by the server itself, as of the demo, is not checked', async () => {
     const data = { layout: [linkTo('/dunes/')], _status: 'published' } as never;
     await expect(db.payload.update({ collection: 'pages', id, data })).resolves.toMatchObject({ _status: 'published' });
   });
 
-  it('is checked by who writes; editors put aside', async () => {
+  it('is checked for authors, too; only editors dismiss findings', async () => {
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const guide = await restClient(db.payload, await buildUser(db.payload, 'guide'));
     const document = `pages/${id}`;
@@ -132,7 +132,7 @@ describeDatabase('publishing', (db) => {
 describeEachDatabase('what was put aside', (db) => {
   const aside = (key: string, reason = 'It may stay.') => ({ key, reason, by: 'Ilham', at: '2026-11-27T08:00:00Z' });
 
-  it('is kept by document, also of two that write at once, and taken back without a reason', async () => {
+  it('a dismissal is stored per document, also under concurrent writes, and revoked without a reason', async () => {
     await Promise.all([
       writeAside(db.payload, 'pages/1', aside('one')),
       writeAside(db.payload, 'pages/1', aside('two')),

@@ -22,7 +22,7 @@ describeEachDatabase('texts of letters', (db) => {
     (await signInLink(await readLetterhead(await createLocalReq({}, db.payload), locale), { url: 'https://x.example' }))
       .subject;
 
-  test('that are saved go out in their language alone, until they are put back', async () => {
+  test('that are saved are used for their language only, until they are reset', async () => {
     const before = await signIn('fr');
     const texts = { 'letter.signInTitle': 'Votre clé de {site}' };
     expect((await save({ ...SIGN_IN, texts, seen: {} })).body).toMatchObject({ texts });
@@ -33,7 +33,7 @@ describeEachDatabase('texts of letters', (db) => {
     expect(await signIn('fr')).toBe(before);
   });
 
-  test('of which somebody else has changed one are not overwritten', async () => {
+  test('changed by another user meanwhile are not overwritten', async () => {
     const texts = { 'letter.signInTitle': 'Votre clé' };
     expect((await save({ ...SIGN_IN, texts, seen: {} })).status).toBe(200);
     const other = await save({ ...SIGN_IN, texts: { 'letter.signInTitle': 'Mot de passe' }, seen: {} });
@@ -41,7 +41,7 @@ describeEachDatabase('texts of letters', (db) => {
     expect(await signIn('fr')).toBe('Votre clé');
   });
 
-  test('of two letters that are saved at once are both kept', async () => {
+  test('of two letters saved concurrently are both kept', async () => {
     const answers = await Promise.all([
       save({ ...SIGN_IN, texts: { 'letter.signInTitle': 'Votre clé' }, seen: {} }),
       save({ ...BOOKING, texts: { [SOON]: 'We wait.' }, seen: {} }),
@@ -83,7 +83,7 @@ describeDatabase('pages of letters', (db) => {
     });
   });
 
-  test('are of editors and admins alone, and nobody writes the texts past them', async () => {
+  test('are for editors and admins only, by every endpoint', async () => {
     for (const role of ['author', 'bookings', 'guide'] as const) {
       const other = await restClient(db.payload, await buildUser(db.payload, role));
       for (const path of ['texts', 'preview', 'send'])
@@ -109,7 +109,7 @@ describeDatabase('pages of letters', (db) => {
     expect(other.text).not.toContain('Tout est prêt.');
   });
 
-  test('show a letter with the newest booking, or with invented data, and keep nothing', async () => {
+  test('show a letter with the newest booking, or with sample data, and store nothing', async () => {
     const texts = { [SOON]: 'We <b>wait</b> for you, {reference}.' };
     const show = async () =>
       (await editor('POST', '/letters/preview', { ...BOOKING, texts, shown: 'online-soon' })).body as {
@@ -135,7 +135,7 @@ describeDatabase('pages of letters', (db) => {
     expect(text).not.toContain('Everything is paid');
   });
 
-  test('send a letter to whoever is signed in, and no more than twenty an hour', async () => {
+  test('send a letter to the signed-in user, at most twenty an hour', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
     const body = { ...SIGN_IN, texts: { 'letter.signInTitle': 'Votre clé' }, to: 'thief@example.com' };
     for (let sent = 0; sent < 20; sent++) expect((await editor('POST', '/letters/send', body)).status).toBe(200);

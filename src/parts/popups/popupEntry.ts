@@ -12,11 +12,11 @@ export interface PopupEntry {
   avoid_multiple_popups?: boolean;
 }
 
-/** Which popup to open, and by what. */
+/** Popup to open, and its opener. */
 export interface OpenRequest {
   id: number;
   by: 'trigger' | 'selector' | 'action';
 }
 
-/** Opens a popup; resolves once it is open, so that the next in the queue knows. */
+/** Opens a popup; resolves once it is open, for the next in the queue. */
 export type OpenPopup = (request: OpenRequest) => Promise<void>;

@@ -86,7 +86,7 @@ test('has no id, class or prefix of the page', async () => {
   expect(rules?.every((name) => name.startsWith('.p12-'))).toBe(true);
 });
 
-describe('has placeholders for facts of the page', () => {
+describe('has placeholders for title and URL of the page', () => {
   const anchors = async (block: object) => {
     const { html } = await renderTestPopup({ layout: [block] });
     const dialog = parse(html);

@@ -16,7 +16,7 @@ export interface ServiceForm {
   label: string;
   about: string;
   source: ServiceSource;
-  /** Where the keys in effect come from, in words. */
+  /** Source of the keys in effect, as text. */
   says: string;
   /** Address at this site that the provider sends its messages to. */
   webhook: string | undefined;

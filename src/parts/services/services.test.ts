@@ -10,7 +10,7 @@ const CARD = { secretKey: 'sk_live_walnut0123456789', webhookSecret: 'whsec_almo
 const WALLET = { environment: 'live', clientId: 'client-1', clientSecret: 'hazel-0123456789-nut', webhookId: 'WH-1' };
 
 describeEachDatabase('keys of services', (db) => {
-  test('are saved sealed, answered without themselves, in effect at once, and removed', async () => {
+  test('are stored sealed, never returned, effective immediately, and deletable', async () => {
     const admin = await restClient(db.payload, await buildUser(db.payload, 'admin', { password }));
     const heard: unknown[] = [];
     const stop = onContentChange(({ touched }) => void heard.push(touched));
@@ -33,7 +33,7 @@ describeDatabase('the page of services', (db) => {
     admin = await restClient(db.payload, await buildUser(db.payload, 'admin', { password }));
   });
 
-  test('keeps a secret that is left empty, unless it would go elsewhere', async () => {
+  test('an empty secret keeps the stored one, unless the keys’ environment changes', async () => {
     const save = (values: object) => admin('POST', '/services/save', { service: 'paypal', values, password });
     await save(WALLET);
     await save({ ...WALLET, clientSecret: '', webhookId: 'WH-2' });
@@ -47,7 +47,7 @@ describeDatabase('the page of services', (db) => {
     await admin('POST', '/services/remove', { service: 'paypal', password });
   });
 
-  test('wants the password of whoever saves or removes, and names faults by field before', async () => {
+  test('requires the user’s password for saving and deleting, after validating the fields', async () => {
     for (const wrong of ['another password', '', undefined, 7]) {
       const answer = await admin('POST', '/services/save', { service: 'stripe', values: CARD, password: wrong });
       expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('not your password')]);
@@ -64,13 +64,13 @@ describeDatabase('the page of services', (db) => {
     expect(servicesOf(db.payload).sourceOf('stripe')).toBe('none');
   });
 
-  test('leaves to the environment what it has', async () => {
+  test('services configured by the environment cannot be changed', async () => {
     const values = { host: 'smtp.example.com', port: '465', security: 'tls', user: '', password: '' };
     for (const path of ['save', 'remove'])
       expect((await admin('POST', `/services/${path}`, { service: 'mail', values, password })).status).toBe(409);
   });
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     for (const role of ['editor', 'author', 'bookings', 'guide'] as const) {
       const other = await restClient(db.payload, await buildUser(db.payload, role, { password }));
       for (const path of ['save', 'remove', 'try'])

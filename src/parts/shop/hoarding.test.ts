@@ -128,7 +128,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(DEFAULT_PROVEN_SEATS);
   });
 
-  it('does not concern paid orders and signed-in customers', async () => {
+  it('excludes paid orders and signed-in customers', async () => {
     for (const customer of [undefined, (await buildCustomer()).id]) {
       const proof = { currency: 'EUR', ...(customer ? { customer } : { paid: 48_000 }) };
       const held = await hold(departures[0] ?? 0, 3);
@@ -246,7 +246,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Nothing was left to free');
   }, 60_000);
 
-  it('is seen and freed behind a thousand carts of a week that hold nothing any more', async () => {
+  it('is found and released among a thousand carts whose holds have expired', async () => {
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const opened = now.toISOString();
     // In one statement: so many saves by Payload take seconds.

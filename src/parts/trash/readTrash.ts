@@ -10,7 +10,7 @@ export interface TrashItem {
   title: string;
   /** Label of its collection. */
   kind: string;
-  /** When it was deleted, as an ISO date. */
+  /** Time of the deletion, as an ISO date. */
   deletedAt: string;
   daysLeft: number;
   /** Its path in the studio. */
@@ -20,7 +20,7 @@ export interface TrashItem {
 /** Items shown of each collection. */
 const MAX_OF_KIND = 100;
 
-/** Documents in the trash, of all kinds that whoever asks may delete; what was deleted last comes first. */
+/** Documents in the trash, of all kinds that the requesting user may delete; last deleted first. */
 export async function readTrash(req: PayloadRequest, now: Date): Promise<TrashItem[]> {
   const { collections, config } = req.payload;
   const items: TrashItem[] = [];
@@ -39,7 +39,7 @@ export async function readTrash(req: PayloadRequest, now: Date): Promise<TrashIt
     });
     const named = kind.admin.useAsTitle ?? 'title';
     const label = labelOf(kind);
-    // Which collection it is, is known while it runs only; each has these fields.
+    // The collection is known at run time only; each has these fields.
     for (const doc of docs as unknown as (Record<string, unknown> & { id: number; deletedAt: string })[]) {
       items.push({
         collection: kind.slug,

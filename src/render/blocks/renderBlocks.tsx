@@ -26,7 +26,7 @@ export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot)
     .join('');
 }
 
-/** The context for blocks that speak another language than their page, such as what stands around a translated document. */
+/** Context of blocks in another language than their page, such as the template of a translated document. */
 export function speaking(context: RenderContext, locale: LocaleCode): RenderContext {
   const made: RenderContext = {
     ...context,
@@ -44,8 +44,8 @@ function untranslated(languages: DocumentLanguages | undefined): DocumentLanguag
 }
 
 /**
- * For the card of another document, which a translated page shows in the words of the source where it is not translated: its context, and the
- * mark of the element around it.
+ * For the card of another document, which a translated page shows in the language of the source when it is untranslated: its context, and the lang
+ * attribute of its wrapper.
  */
 export function cardOf(
   context: RenderContext,

@@ -16,7 +16,7 @@ interface Props {
   faults: readonly FieldFault[];
   /** Empty until something is wrong, for a script that fills it in the same way. */
   isHidden?: boolean;
-  /** What is wrong with the whole; absent: that what is marked is to be corrected. */
+  /** Fault of the whole form; absent: a hint to correct the marked fields. */
   message?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface TextFieldProps {
   input: Input;
 }
 
-/** A text that is asked for, outside of the forms of editors too: its label, its control, its help and what is wrong with it. */
+/** A text field, also outside of editors' forms: label, control, help and fault. */
 export function TextField({ className, context, fault, help, id, input, label, rows, value }: TextFieldProps) {
   context.styles.use('form/fault', faultCss);
   context.styles.use('form/field', fieldCss);

@@ -13,7 +13,7 @@ export function countWordsOf(asked: ListingRequest, context: Pick<RenderContext,
   return countInWords(asked.list.totalDocs, asked, context);
 }
 
-/** So many of what a listing lists. */
+/** Number of results of a listing, as text. */
 function countInWords(count: number, { plan }: Pick<ListingRequest, 'plan'>, { t }: Pick<RenderContext, 't'>): string {
   const key = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
   return key ? t(key, { count }) : t('filter.count', { count });

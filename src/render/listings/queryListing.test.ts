@@ -92,7 +92,7 @@ test.each([
   expect(filter).not.toHaveBeenCalled();
 });
 
-test('a state that is known is asked for as it is, whatever the query says', async () => {
+test('a given state takes precedence over the query', async () => {
   const { context, filter } = buildContext(PAGE, 'e-filter-l1-types=a&e-page-l1=2&e-filter-l2-types=c');
   const filters = { taxonomy: { types: { terms: ['b'], logicalJoin: 'OR' as const } } };
   context.view = { ...context.view, listings: new Map([['l1', { filters, page: 3 }]]) };

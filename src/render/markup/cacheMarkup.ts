@@ -37,7 +37,7 @@ export function cacheMarkup(
   KEPT.set(subject, forms);
   const known = forms.get(form);
   if (known) {
-    // The first picture of a page has other attributes, so it is rendered anew.
+    // The first picture of a page has other attributes, so it is not cached.
     if (known.picture && context.takePriority(known.picture.source))
       return toMarkup(render(withPriority(context)), context);
     if (isGranted(known, context)) return known.html;

@@ -140,7 +140,7 @@ function overflowOf(media: Media, ratio: string | undefined): number {
 
 function pictureRule(media: Media, ratio: string | undefined): string {
   const colour = /^#[0-9a-f]{6}$/i.test(media.placeholder ?? '') ? `background-color:${media.placeholder};` : '';
-  // What has that proportion already is not cropped.
+  // A picture of that proportion is not cropped.
   if (!ratio || isOfRatio(media, ratio)) return `${colour}height:auto`;
   const focus = `${percent(media.focalX)} ${percent(media.focalY)}`;
   return `${colour}aspect-ratio:${ratio};object-fit:cover;object-position:${focus};height:auto`;

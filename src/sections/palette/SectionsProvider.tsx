@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { SectionsContext, type SectionsSource } from '../../editor/palette/sections/SectionsContext.tsx';
 import type { Section } from '../../editor/palette/sections/section.ts';
 
-/** Fetches the ready-made sections with their chunk, and those of the site anew. */
+/** Loads the ready-made sections with their chunk, and reloads those of the site. */
 async function fetchSections(): Promise<readonly Section[]> {
   const { offeredSections } = await import('./offeredSections.ts');
   return offeredSections();

@@ -23,12 +23,12 @@ test('saved sections come first, as a copy and as a link that is named by its ti
   expect(path).toContain('where[kind][equals]=section&where[_status][equals]=published');
 });
 
-test('when the server does not answer, the others are offered all the same', async () => {
+test('built-in sections are offered when the server does not respond', async () => {
   answer({}, 500);
   expect(await offeredSections()).toEqual(readySections);
 });
 
-test('saving publishes the blocks; a refusal says why', async () => {
+test('saving publishes the blocks; an error has a reason', async () => {
   const fetch = answer({ doc: { id: 12 } });
   expect(await saveSection('Opening', SAVED.layout)).toMatchObject({ blockType: 'linked-section', section: 12 });
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({

@@ -6,7 +6,7 @@ export interface BackgroundQueue {
   add(work: () => Promise<void>): void;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
-  /** Drops the jobs that have not begun. */
+  /** Drops pending jobs. */
   clear(): void;
 }
 

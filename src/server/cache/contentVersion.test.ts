@@ -55,7 +55,7 @@ describeEachDatabase('watchContentVersion', (db) => {
     db.payload.db.findGlobal = findGlobal;
   });
 
-  test('goes on after the database was down', async () => {
+  test('continues after a database outage', async () => {
     const told = vi.fn();
     const forget = onContentChange(told);
     const read = db.payload.db.findGlobal;

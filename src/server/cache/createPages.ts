@@ -72,7 +72,7 @@ export interface Pages {
   keep(key: string, make: () => Promise<SiteResponse>, asked?: FragmentAsked): Promise<StoredPage>;
   /** Resolves when the background jobs (better compression, disk) are done. */
   idle(): Promise<void>;
-  /** Unsubscribes from content changes, and drops the jobs that have not begun. */
+  /** Unsubscribes from content changes, and drops pending jobs. */
   close(): void;
 }
 

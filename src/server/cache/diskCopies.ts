@@ -17,7 +17,7 @@ export interface DiskCopies {
   forget(touched: Touched): Promise<void>;
   /** The last good copy of a page; undefined when there is none, and when it cannot be read. */
   readLastGood(path: string): Promise<StoredPage | undefined>;
-  /** Writes a copy, after the invalidations that have begun; undefined: there is none to write. */
+  /** Writes a copy, after the invalidations in progress; undefined: there is none to write. */
   write(copy: StoredPage | undefined, page: WrittenPage): Promise<void>;
   /** Resolves when the jobs and the invalidations are done. */
   idle(): Promise<void>;

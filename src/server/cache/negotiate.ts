@@ -21,7 +21,7 @@ function chooseEncoding(page: StoredPage, header: string | undefined): Encoding 
   return 'identity';
 }
 
-/** The encodings a header accepts, smallest result first. `*` stands for gzip, which every client knows. */
+/** The encodings a header accepts, smallest result first. `*` means gzip, which every client supports. */
 export function acceptedEncodings(header: string): readonly Encoding[] {
   const known = remembered.get(header);
   if (known) return known;

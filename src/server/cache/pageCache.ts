@@ -10,14 +10,14 @@ export interface PageCacheOptions {
   maxEntries?: number;
   /** TTL of a 404, in ms. */
   missTtlMs?: number;
-  /** How many 404s are kept: visitors make up URLs that do not exist. */
+  /** Maximum number of cached 404s: visitors make up URLs that do not exist. */
   maxMisses?: number;
   /**
-   * How many variants of pages and lists are kept, which visitors make up by combining filters; beyond that, only repeated ones are
+   * Maximum number of cached variants, which visitors make up by combining filters; beyond that, only repeated ones are
    * admitted.
    */
   maxVariants?: number;
-  /** How many renders may be in flight at once. */
+  /** Maximum number of renders in flight. */
   maxFlights?: number;
   now?: () => number;
 }
@@ -64,7 +64,7 @@ interface Entry {
   expires: number;
   isMiss: boolean;
   isVariant: boolean;
-  /** When a change made it stale; undefined while it is fresh. */
+  /** Time at which a change made it stale; undefined while it is fresh. */
   outdatedAt: number | undefined;
 }
 
@@ -124,7 +124,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     const isKnown = entries.has(key);
     drop(key);
     if (page.size > maxBytes) return;
-    // Admission: whoever goes through all filters would evict popular pages, mostly for one-off requests.
+    // Admission: a crawler of all filters would evict popular pages, mostly for one-off requests.
     if (isVariant && !isKnown && variants >= maxVariants && !isAskedAgain(key)) return;
     const isMiss = page.status === 404 || page.status === 410;
     const lifetime = ttlMs ?? (isMiss ? missTtlMs : Number.POSITIVE_INFINITY);

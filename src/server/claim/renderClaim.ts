@@ -57,7 +57,7 @@ export function renderClaim(typed: Typed = {}, faults: Faults<AccountField> = {}
   return renderForm(FIRST, INPUTS, typed, faults);
 }
 
-/** Renders the form on which somebody invited chooses a password. */
+/** Renders the form on which an invited user chooses a password. */
 export function renderInvitation(faults: Faults<'password' | 'repeat'> = {}): string {
   return renderForm(
     INVITED,

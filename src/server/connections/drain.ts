@@ -2,11 +2,11 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Door } from './door.ts';
 
 export interface DrainTimes {
-  /** How long new connections are still accepted, so that load balancers see that the process is not ready, in ms. */
+  /** Time for which new connections are still accepted, so that load balancers see that the process is not ready, in ms. */
   acceptMs: number;
-  /** How long an open connection may then be idle before it is closed, in ms: a request may be in flight. */
+  /** Time after which an idle connection is then closed, in ms: a request may be in flight. */
   quietMs: number;
-  /** How long requests in flight get after that, in ms; the rest are cut off. */
+  /** Time for requests in flight after that, in ms; the rest are cut off. */
   finishMs: number;
 }
 

@@ -97,7 +97,7 @@ describeEachDatabase('demo pictures, drawn in the background', (db) => {
     expect(ends.mock.calls.length).toBeGreaterThanOrEqual(1 + RETRY_PAUSES_MS.length);
   }, 120_000);
 
-  test('are not asked for without a demo', async () => {
+  test('are not requested without the demo', async () => {
     await reservePictures(db.payload);
     vi.stubEnv('NO_DEMO', '1');
     const start = vi.fn();

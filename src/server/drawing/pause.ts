@@ -1,7 +1,7 @@
 /** A pause that can be ended before its time. */
 export interface Pause {
   wait(ms: number): Promise<void>;
-  /** Ends the pause under way, and each that would begin later. */
+  /** Ends the current pause, and prevents later ones. */
   end(): void;
 }
 

@@ -10,7 +10,7 @@ const PRIVATE = { 'cache-control': 'no-store' };
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
-/** Retry-After while the storage is full: somebody has to make room first. */
+/** Retry-After while the storage is full: staff have to free space first. */
 const NO_ROOM_SECONDS = 3_600;
 
 /**

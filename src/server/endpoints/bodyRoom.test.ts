@@ -120,7 +120,7 @@ test.each([
   await expect(asked).rejects.toMatchObject({ status });
 });
 
-test('reads nothing of an upload to an endpoint that is not there', async () => {
+test('reads nothing of an upload to an unknown endpoint', async () => {
   let looked = 0;
   await serve(async () => {
     looked += 1;
@@ -168,7 +168,7 @@ describe('an upload', () => {
     await failed;
   });
 
-  test('that comes at 2 kB a second goes on', async () => {
+  test('at 2 kB per second is not aborted', async () => {
     const room = createBodyRoom();
     const body = new PassThrough();
     const read = readUpload(body, 'multipart/form-data; boundary=y', room.open('a'));

@@ -75,7 +75,7 @@ describeDatabase('cart pages without script', (db) => {
     expect(await ask('/cart/')).toContain('Nothing in your cart yet.');
   });
 
-  test('from a translated page the cart is the one in its language, faults are said in it, and the order remembers it', async () => {
+  test('a cart opened from a translated page has its language, in page, errors and order', async () => {
     const { payload } = db;
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/cart/' } } });
     await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr'] } });
@@ -101,7 +101,7 @@ describeDatabase('cart pages without script', (db) => {
     expect((await send('/shop/cart/add/', fields, from)).headers.location).toBe('/cart/?notice=added');
   });
 
-  test('a cart that is not translated is below the language of the page all the same, and speaks it', async () => {
+  test('an untranslated cart page is still below the language of the page, with messages in it', async () => {
     const { payload } = db;
     await payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
     const fields = { departure: String(departure), adults: '2', _page: TOUR };

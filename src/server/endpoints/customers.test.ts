@@ -325,7 +325,7 @@ describeDatabase('customer accounts', (db) => {
     expect((await ask(`/account/new-address/${taken}/`, { form: {} })).body).toContain('There is another account');
   });
 
-  test('who has lost a password is mailed a link by booking staff, who never see it, and sets a new one', async () => {
+  test('booking staff send a password reset link, which they never see', async () => {
     await setPassword(await enter());
     const id = (await row())?.id;
     const seller = await restClient(db.payload, await buildUser(db.payload, 'bookings'));

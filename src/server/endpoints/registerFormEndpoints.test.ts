@@ -101,7 +101,7 @@ describe('on validation errors', () => {
     }
   });
 
-  test('are errors of the program where no form is filled in', async () => {
+  test('are programming errors on endpoints without a form', async () => {
     const { form: _, ...program } = question;
     await app.close();
     await serve(defineFormEndpoint(program));

@@ -89,7 +89,7 @@ export function registerFormEndpoints(
         form.path,
         {
           ...endpoint(policy, stages),
-          // Once the handler has begun, it releases the reservation when it ends.
+          // Once started, the handler releases the reservation when it ends.
           onResponse: async (request) => {
             if (!begun.has(request)) reservations.get(request)?.release();
           },

@@ -205,7 +205,7 @@ describeEachDatabase('subscriptions', (db) => {
     });
   });
 
-  test('without script the form comes again with what was typed, and then a notice page', async () => {
+  test('without script the form is shown again with the typed values, then a notice page', async () => {
     const send = (email: string) =>
       app.inject({
         method: 'POST',
@@ -223,7 +223,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect(await rows()).toMatchObject([{ consentText: WORDS }]);
   });
 
-  test('a rate-limited sender waits, and nothing typed is lost', async () => {
+  test('a rate-limited sender gets a retry time, and typed values are kept', async () => {
     const send = (headers: Record<string, string>) =>
       app.inject({
         method: 'POST',

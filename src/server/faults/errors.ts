@@ -194,7 +194,7 @@ export function tooManyRequests(seconds: number): ServerError {
   }
 }
 
-/** Overload; the request was not begun. */
+/** Overload; the request was not started. */
 export function busy(): ServerError {
   return new ServerError('The site is very busy. Try again in a few seconds.', {
     status: 503,

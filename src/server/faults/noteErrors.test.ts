@@ -13,7 +13,7 @@ function fakePayload() {
   return { kv } as unknown as Parameters<typeof noteErrors>[0];
 }
 
-test('what is logged as an error is kept once for each message, and the log is as before', async () => {
+test('logged errors are kept once per message, and the log output is unchanged', async () => {
   const payload = fakePayload();
   const write = vi.fn();
   const log = { error: write as (...logged: never[]) => void };
@@ -30,7 +30,7 @@ test('what is logged as an error is kept once for each message, and the log is a
   ]);
 });
 
-test('of errors without words something is said', () => {
+test('errors without a message get a text', () => {
   expect(messageOf([new Error('gone')])).toBe('gone');
   expect(messageOf([undefined])).toBe('An error without words.');
 });

@@ -26,14 +26,14 @@ export interface EndpointPolicy {
    * page take minutes, and a permit of one's own is all that they hold.
    */
   timeMs: number | 'none';
-  /** The same for whoever is not signed in, where it differs. */
+  /** The same for visitors who are not signed in, where it differs. */
   strangerTimeMs?: number;
   /** Rate limit per client and minute; absent where a response costs no more than refusing it. */
   rate?: RateLimit;
   /** The permit pool, which limits concurrency per client and in total; absent where none is needed. */
   permits?: PermitPool;
   /**
-   * Who acquires the permit: the pipeline, around the handler (default), or the code that renders, since a cache hit needs none.
+   * Owner of the permit: the pipeline, during the handler (default), or the code that renders, since a cache hit needs none.
    */
   permitAt?: 'handler' | 'making';
 }

@@ -56,7 +56,7 @@ test('a client holds no more permits than its limit, and leaves the others free'
   expect(semaphore.size).toEqual({ held: 2, queued: 1 });
 });
 
-test('a full queue refuses at once, and says whether it is the client’s own', async () => {
+test('a full queue refuses immediately, and reports whether it is the client’s own', async () => {
   const semaphore = createFairSemaphore({ ...LIMITS, total: 1, queuedTotal: 4 });
   await semaphore.acquire('a');
   for (let each = 0; each < 3; each += 1) semaphore.acquire('a');

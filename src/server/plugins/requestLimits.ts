@@ -10,7 +10,7 @@ export const MAX_UPLOAD_BYTES = 27 * 1024 * 1024;
 export const HEADERS_TIMEOUT_MS = 10_000;
 /** Timeout from the headers to the response, reading the body included; the studio has `STRANGER_TIMEOUT_MS`. */
 export const HANDLER_TIMEOUT_MS = 15_000;
-/** The same at the studio and its API for whoever is not signed in: what they may ask takes seconds on a busy machine. */
+/** The same at studio and API for visitors who are not signed in: their requests take seconds on a busy machine. */
 export const STRANGER_TIMEOUT_MS = 60_000;
 /**
  * Timeout from the first byte of a request to its last: staff pictures and form uploads need minutes over a slow line. Routes without uploads have

@@ -92,7 +92,7 @@ describeDatabase('edit bar', (db) => {
     expect(await links(`/category/${slug}/`)).toEqual([studio]);
   });
 
-  test('says until the launch that search engines stay out, and leads to what is left to do', async () => {
+  test('before the launch says that search engines are blocked, and links to the remaining steps', async () => {
     await beginPreparing(db.payload, new Date());
     const { cookie } = await signIn('author');
     const steps = { href: '/admin#first-steps', label: 'Not launched yet: search engines stay out' };

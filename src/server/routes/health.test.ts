@@ -10,7 +10,7 @@ test('/healthz is ok, whatever the database does', async () => {
 });
 
 describeEachDatabase('readiness', (db) => {
-  test('/readyz is ok until the process is told to stop', async () => {
+  test('/readyz is ok until the process receives a stop signal', async () => {
     let isStopping = false;
     const app = await buildTestApp({
       payload: db.payload,

@@ -4,7 +4,7 @@ import { inTime } from '../inTime.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
 export interface HealthChecks {
-  /** True as soon as the process was told to stop. */
+  /** True from the stop signal on. */
   isStopping(): boolean;
   /** Checks by name; one that rejects makes the process not ready. */
   checks: Record<string, () => Promise<void>>;

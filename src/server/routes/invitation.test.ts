@@ -45,7 +45,7 @@ describeEachDatabase('the page of an invitation', (db) => {
     }
   });
 
-  test('asks for a password, without script, and its URL is not leaked', async () => {
+  test('has a password form that works without script, and does not leak its URL', async () => {
     const { body, headers, statusCode } = await app.inject(path);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<script');
@@ -64,7 +64,7 @@ describeEachDatabase('the page of an invitation', (db) => {
     expect((await app.inject(path)).statusCode).toBe(200);
   });
 
-  test('signs in whoever has chosen one, once', async () => {
+  test('signs the user in after a password is chosen, once', async () => {
     const done = await send({});
     expect([done.statusCode, done.headers.location]).toEqual([303, '/admin']);
     expect(String(done.headers['set-cookie'])).toContain('payload-token=');

@@ -5,7 +5,7 @@ import { INVITATION_LIMIT, invitationPage } from '../claim/invitationEndpoint.ts
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 
-/** `GET /invitation/{token}/`: where somebody invited chooses a password. A wrong, used or old link answers 404. */
+/** `GET /invitation/{token}/`: page on which an invited user chooses a password. A wrong, used or old link answers 404. */
 export function registerInvitation(app: FastifyInstance, payload: Payload): void {
   const rate = app.rateLimit({ max: INVITATION_LIMIT.max, timeWindow: 60_000 });
   const policy = { ...READING, audience: 'secret link', permits: 'queries', rate: INVITATION_LIMIT } as const;

@@ -17,7 +17,7 @@ describeDatabase('/metrics', (db) => {
     return answer;
   };
 
-  test('is for whoever has the token, and not there for anybody else', async () => {
+  test('is served with the token, and 404 otherwise', async () => {
     const read = await ask(TOKEN, `Bearer ${TOKEN}`);
     expect([read.statusCode, read.headers['content-type'], read.headers['cache-control']]).toEqual([
       200,
@@ -30,7 +30,7 @@ describeDatabase('/metrics', (db) => {
       expect([header, (await ask(TOKEN, header)).statusCode]).toEqual([header, 404]);
   });
 
-  test('is not there without the setting', async () => {
+  test('is 404 without the setting', async () => {
     const answer = await ask(undefined, 'Bearer undefined');
     expect(answer.body).not.toContain('process_');
     expect(answer.statusCode).not.toBe(200);

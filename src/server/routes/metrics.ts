@@ -8,7 +8,7 @@ import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
 export interface MetricsOptions {
   payload: Payload;
-  /** Whoever asks sends it as a bearer token. */
+  /** Bearer token of the request. */
   token: string;
 }
 
@@ -19,7 +19,7 @@ interface Metric {
   values: Readonly<Record<string, number>>;
 }
 
-/** `GET /metrics` in Prometheus' text format (version 0.0.4), for whoever has the token; 404 for everybody else. */
+/** `GET /metrics` in Prometheus' text format (version 0.0.4), with the token; 404 without. */
 export function registerMetrics(app: FastifyInstance, { payload, token }: MetricsOptions): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

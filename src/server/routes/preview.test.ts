@@ -78,7 +78,7 @@ describeDatabase('preview', (db) => {
     expect(previewed).toEqual([{ ...input, user: expect.objectContaining({ email: 'amina@khettara.example' }) }]);
   });
 
-  test('a link on another site opens nothing, even for staff', async () => {
+  test('a link on another site is refused, even for staff', async () => {
     const headers = { cookie, 'sec-fetch-site': 'cross-site' };
     expect((await app.inject({ url: '/preview/posts/7/', headers })).statusCode).toBe(404);
   });

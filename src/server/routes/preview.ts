@@ -146,7 +146,7 @@ function readState(text: string): object {
   checkJsonDepth(text);
   const values = parse(text);
   if (!isObject(values)) throw unreadableBody('The difference does not make values of what was sent before.');
-  // What cannot be saved is not rendered either.
+  // Invalid layouts are not rendered.
   const fault = findLayoutOversize(values);
   if (fault) throw unreadableBody(fault);
   return values;

@@ -10,7 +10,7 @@ import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
- * `GET /wp-json/rihla/v1/search/?s=words&limit=6`: live search results while somebody types. Cached like a fragment, by the normalized words; other
+ * `GET /wp-json/rihla/v1/search/?s=words&limit=6`: live search results during typing. Cached like a fragment, by the normalized words; other
  * parameters have no effect.
  */
 export function registerSearch(

@@ -102,7 +102,7 @@ test('staff get every page from Next, and so do navigations of Next’s own', as
   expect(seen.map(({ url }) => url)).toEqual(['/admin', '/admin/login', '/admin/login', '/admin/globals/theme']);
 });
 
-test('what Next renders for a visitor is limited; the kept page and other visitors are not concerned', async () => {
+test('renders by Next are limited per visitor; the cached page is not', async () => {
   const { max } = RATE_LIMITS.studioRenders;
   await app.inject('/admin/login');
   for (let number = 1; number < max; number += 1) await app.inject(`/admin/reset/${number}`);

@@ -116,7 +116,7 @@ describe('studio', () => {
     expect(seen).toEqual([]);
   });
 
-  test('studio files can be read, and nothing else is at their path', async () => {
+  test('studio files are served, and nothing else below their path', async () => {
     expect((await app.inject('/_next/static/chunks/%5Broot%5D.js')).statusCode).toBe(200);
     expect(seen).toHaveLength(1);
     expect((await app.inject({ method: 'POST', url: '/_next/static/x.js' })).statusCode).toBe(405);
@@ -206,7 +206,7 @@ describe('studio', () => {
     expect((await app.inject('/api/pages')).headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
-  test('a studio that cannot start answers with an error, and the site goes on', async () => {
+  test('a studio that fails to start responds with an error, and the site is served', async () => {
     ready = () => Promise.reject(studioFailed(new Error('no build')));
     expect((await app.inject('/admin/login')).statusCode).toBe(503);
     expect((await app.inject('/')).statusCode).toBe(200);

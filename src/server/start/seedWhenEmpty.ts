@@ -6,7 +6,7 @@ import { beginPreparing } from '../../cms/launch.ts';
 import { withLock } from '../../cms/withLock.ts';
 import { needsSeed } from '../../demo/needsSeed.ts';
 
-/** Value of NO_DEMO that leaves an empty database empty, for whoever brings a site along. */
+/** Value of NO_DEMO that leaves an empty database empty, for operators who import a site. */
 const EMPTY = 'empty';
 
 /** An entry of the server build, relative to the repository's root. */

@@ -5,8 +5,8 @@ import type { Part } from '../../render/part.ts';
 import { emitContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 
 /**
- * Starts the parts with the settings of the services in effect, and again whenever these change, in whatever process somebody has changed them:
- * a change of keys raises the content version, as pages show what can be paid with.
+ * Starts the parts with the settings of the services in effect, and again when these change in any process: a change of keys raises the content
+ * version, as pages show payment methods.
  * @returns stops following
  */
 export async function startParts(

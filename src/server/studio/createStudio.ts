@@ -49,7 +49,7 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
       try {
         await loading;
       } catch (error) {
-        // The next request retries: a new build may be under way.
+        // The next request retries: a new build may be in progress.
         loading = undefined;
         throw studioFailed(error);
       }

@@ -21,7 +21,7 @@ it('closes the connection of a response that does not end in time', () => {
   expect(response.destroy).toHaveBeenCalledOnce();
 });
 
-it('leaves one alone that ended in time', () => {
+it('does not kill a process that ended in time', () => {
   const response = fake();
   endAfter(response as unknown as ServerResponse, 1000);
   response.emit('close');

@@ -31,7 +31,7 @@ it.each(['after', 'before'])(
   },
 );
 
-it('work that never ends counts as ended soon after its client disconnected, as eight pages that are left take all permits of an account', async () => {
+it('work of a disconnected client releases its permit after a while', async () => {
   expect(ABANDONED_WORK_MS).toBeLessThanOrEqual(5_000);
   vi.useFakeTimers();
   const { leave, response } = fakeResponse();

@@ -1,6 +1,6 @@
 /** An analytics event, for code and for the operator alike. */
 export interface EventEntry {
-  /** When it happens, for the operator. */
+  /** Occasion of the event, for the operator. */
   when: string;
   /** Its parameters, each with its description. */
   parameters: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface EventEntry {
   classic?: { category: string; action: string; label: string };
   /** Event name for the Meta pixel; standard names are those in its documentation. */
   pixel?: { name: string; isStandard: boolean };
-  /** Which settings enable each provider for it; sent to all providers when absent. */
+  /** Settings that enable each provider for it; sent to all providers when absent. */
   switchedBy?: 'chat';
 }
 

@@ -16,7 +16,7 @@ export interface CalendarEvent {
   /** Absolute URL. */
   url?: string | undefined;
   isCancelled?: boolean;
-  /** Whether it is somebody's booking, not just an announced event. */
+  /** Whether it is a booking, not just an announced event. */
   isConfirmed?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function escapeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what may not stand in a file
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are not allowed in a file
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .replace(/[\\;,]/g, '\\$&')

@@ -50,7 +50,7 @@ export function nothingTag(address: string): string {
 }
 
 /**
- * A day that has not begun yet: pages made before it change when it begins.
+ * A future day: pages rendered before it change when it begins.
  * @param day `YYYY-MM-DD`, by UTC
  */
 export function dayTag(day: string): string {

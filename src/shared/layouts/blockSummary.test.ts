@@ -20,7 +20,7 @@ describe('blockSummary', () => {
     expect(blockSummary({ blockType: 'container', blocks })).toBe('Our name');
   });
 
-  it('cuts long text and tolerates what is no block', () => {
+  it('cuts long text and tolerates invalid blocks', () => {
     expect(blockSummary({ text: 'a'.repeat(200) })).toBe(`${'a'.repeat(70)}…`);
     for (const value of [null, undefined, 3, 'x', [], { blocks: 'no', content: 7 }])
       expect(blockSummary(value)).toBe('');

@@ -29,14 +29,14 @@ test.each([
   expect(findDeviceFault(value, ALLOWED)).toContain(words);
 });
 
-test('a value of its own is text; anything else inherits', () => {
+test('a text is an override; anything else inherits', () => {
   expect(ownOnDevice({ deviceValues: { tablet: { gap: '2' } } }, 'gap', 'tablet')).toBe('2');
   for (const gap of ['', null, 3, {}]) {
     expect(ownOnDevice({ deviceValues: { tablet: { gap } } }, 'gap', 'tablet')).toBeUndefined();
   }
 });
 
-test('a setting that is the same everywhere stands alone', () => {
+test('equal values on all devices collapse to one', () => {
   const setting = { path: 'gap', label: 'Space between', tab: 'style', type: 'select' } as const;
   expect(withDeviceSettings(setting)).toEqual([setting]);
   const [, tablet] = withDeviceSettings({ ...setting, onDevices: { options: { '1': 'Small' } } });

@@ -49,7 +49,7 @@ export function ownOnDevice(block: object, path: string, device: Narrower): stri
 }
 
 /**
- * What is wrong with a block's stored device values; undefined when nothing is.
+ * Error of a block's stored device values; undefined when they are valid.
  * @param allowed option values by the path of each setting that may differ
  */
 export function findDeviceFault(value: unknown, allowed: ReadonlyMap<string, readonly string[]>): string | undefined {

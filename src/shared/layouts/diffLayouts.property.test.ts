@@ -62,7 +62,7 @@ test("every block of both versions is in the diff once, the later's in order", (
   );
 });
 
-test('what is added one way is removed the other way', () => {
+test('the diff is antisymmetric: additions one way are removals the other way', () => {
   fc.assert(
     fc.property(layouts, layouts, (before, after) => {
       const pick = (diffs: BlockDiff[], wanted: string) =>

@@ -10,7 +10,7 @@ export interface BlockDiff {
   block: LayoutBlock;
   /** Display name: `Heading: Journeys for the months ahead`. */
   name: string;
-  /** What became of its position; a block that is `kept` or `moved` may have other settings too. */
+  /** Change of its position; a block that is `kept` or `moved` may have other settings too. */
   state: 'added' | 'removed' | 'moved' | 'kept';
   /** Previous parent of a moved block, by name; empty for the top of the layout. */
   movedFrom?: string;

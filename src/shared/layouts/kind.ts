@@ -44,17 +44,17 @@ export interface KindSetting {
   onDevices?: DeviceChoice;
 }
 
-/** How a setting may differ on tablets and phones. */
+/** Overrides of a setting on tablets and phones. */
 export interface DeviceChoice {
   /** Labels of what can be chosen there, by value. */
   options: Readonly<Record<string, string>>;
-  /** What it is there without a value of its own, where that is not simply the value of the wider device. */
+  /** Value without an override, when it is not that of the wider device. */
   inherits?: string;
   /** Offered for blocks with these values alone, by the path of their setting. */
   where?: Readonly<Record<string, string>>;
 }
 
-/** A block kind as the layout editor knows it; plain data, sent to the browser. */
+/** A block kind for the layout editor; plain data, sent to the browser. */
 export interface Kind {
   slug: string;
   /** Singular label: `Heading`. */

@@ -2,7 +2,7 @@ import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 import { walkBlocks } from './walk.ts';
 
 /**
- * Why a new block of a kind is not allowed at a place, as a sentence for the editor; undefined when it is. Checked by
+ * Reason for which a new block of a kind is not allowed at a position, as a sentence for the editor; undefined when it is. Checked by
  * the editor before every edit, and by the server before every save.
  * @param parents the place's parents, outermost first; none at the top
  */
@@ -31,7 +31,7 @@ export function whyNotBlock(block: LayoutBlock, parents: readonly LayoutBlock[],
   return undefined;
 }
 
-/** Stands in for an unknown kind, whose blocks are kept wherever they are. */
+/** Replaces an unknown kind, whose blocks are allowed everywhere. */
 function unknown({ blockType }: LayoutBlock): Pick<Kind, 'isPanel' | 'label' | 'slug'> {
   return { slug: blockType, label: blockType, isPanel: false };
 }

@@ -26,7 +26,7 @@ describe('slotsOf', () => {
     expect(slotsOf(block('tabs', 'x', { tabs: blocks }), KINDS.get('tabs'))).toEqual([]);
   });
 
-  test('skips what is no block, and finds none in an unknown kind', () => {
+  test('skips invalid blocks, and finds none in an unknown kind', () => {
     const damaged = block('box', 'x', { blocks: [null, 'text', {}, word('a')] });
     expect(childrenOf(damaged, KINDS)).toEqual([word('a')]);
     expect(slotsOf(block('star', 'x', { blocks: [word('a')] }), KINDS.get('star'))).toEqual([]);
@@ -40,7 +40,7 @@ test('walkBlocks visits blocks in reading order, each with its parents', () => {
   expect(idsOf(walked.find((step) => step.block.id === 'a')?.parents ?? [])).toEqual(['x', 's', 't']);
 });
 
-test('pathTo returns the place of each block on the way', () => {
+test('pathTo returns the position of each ancestor', () => {
   expect(pathTo(tree, 'a', KINDS)?.map((step) => [step.block.id, step.slot, step.index])).toEqual([
     ['x', '', 1],
     ['s', 'blocks', 0],
@@ -52,7 +52,7 @@ test('pathTo returns the place of each block on the way', () => {
 });
 
 describe('mapBlocks', () => {
-  test('changes one block and keeps everything that does not contain it', () => {
+  test('changes one block and keeps the identity of blocks that do not contain it', () => {
     const mapped = mapBlocks(tree, (each) => (each.id === 'a' ? { ...each, text: 'New' } : each), KINDS);
     expect(findBlock(mapped, 'a', KINDS)).toEqual({ ...word('a'), text: 'New' });
     expect(mapped[0]).toBe(tree[0]);

@@ -1,4 +1,4 @@
-/** Which text of a picture a lightbox shows: values as stored, labels as in the studio. */
+/** Text of a picture that the lightbox shows: values as stored, labels as in the studio. */
 export const TEXT_SOURCES = {
   none: 'Nothing',
   title: 'Title of the picture',

@@ -13,7 +13,7 @@ export function matchRows(rows: readonly LineRow[], lines: readonly string[], ma
   for (const row of rows) left.set(row.text, [...(left.get(row.text) ?? []), row]);
   const matches = lines.map((text) => left.get(text)?.shift());
   const used = new Set(matches);
-  // Without entries added or removed, what stands in a place was changed there.
+  // Without added or removed entries, each position keeps its row.
   const isSameLength = rows.length === lines.length;
   return lines.map((text, index) => {
     const same = matches[index];

@@ -12,7 +12,7 @@ test.each([
   expect(canonical(sent)).toEqual({ taxonomy: { tags: { terms: ['sand', 'tea'], logicalJoin: 'AND' } } });
 });
 
-test('a range is one whatever it is called, and a single term is joined to nothing', () => {
+test('a range is in ascending order, and a single term has one operator', () => {
   expect(canonical({ taxonomy: { price: { terms: ['900..100'] } } })).toEqual({
     range: { price: { terms: ['100..900'], logicalJoin: 'AND' } },
   });

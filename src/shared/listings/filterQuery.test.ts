@@ -62,7 +62,7 @@ describe('a filter value in a URL', () => {
     expect(readFilters('', 'e-filter--t=a')).toEqual({});
   });
 
-  test('of an order and of a range is a single one, and both may have the name of a band', () => {
+  test('order and range have one value, which may be the name of a band', () => {
     const query = `${own('order', 'price~days')}&${own('price', 'under-250')}&${own('price', '1..2')}`;
     expect(chosen(query)).toEqual({
       order: { order: { terms: ['price'], logicalJoin: 'AND' } },
@@ -71,7 +71,7 @@ describe('a filter value in a URL', () => {
     });
   });
 
-  test('is limited to what anybody would choose', () => {
+  test('has a maximum number of terms', () => {
     const terms = Array.from({ length: 500 }, (_, index) => `t${index}`).join('~');
     expect(chosen(own('t', terms)).taxonomy?.t?.terms).toHaveLength(MAX_TERMS);
     const many = Array.from({ length: 500 }, (_, index) => own(`t${index}`, 'a')).join('&');

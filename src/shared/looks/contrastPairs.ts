@@ -14,9 +14,9 @@ const MAX_ROUNDS = 12;
 export interface ContrastPair {
   text: ColourName;
   background: ColourName;
-  /** Which of the two is offered in another lightness: never the page, which lies under everything. */
+  /** Colour for which another lightness is suggested: never the background of the page. */
   moves: ColourName;
-  /** What is read there, as in “Links on the page”. */
+  /** Label of the text, such as “Links on the page”. */
   what: string;
   least: number;
 }

@@ -11,7 +11,7 @@ test.each(LOOKS)('$label is read as it was written', ({ label, tokens }) => {
   expect(readLook(writeLook(label, tokens))).toEqual({ name: label, tokens });
 });
 
-test('whatever the file, a look is taken whole and valid, or refused in words', () => {
+test('any file is a complete valid look, or refused with a message', () => {
   const hostile = fc.oneof(
     fc.json(),
     fc.string(),
@@ -44,7 +44,7 @@ describe('refused in words', () => {
   });
 });
 
-test('what a look has no place for is left behind', () => {
+test('unknown properties are dropped', () => {
   const read = readLook(withValue('shape.shadow', 'url(//evil.example)'));
   expect(JSON.stringify(read)).not.toContain('evil');
   expect(read).toHaveProperty('tokens');

@@ -18,7 +18,7 @@ export const TOKEN_BOUNDS = {
   textWidth: [45, 90],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** A look read from a file, or why none was, in words for whoever chose the file. */
+/** A look parsed from a file, or an error message for the user. */
 export type ReadLook = { name: string; tokens: ThemeTokens } | { fault: string };
 
 /** A look as the text of a file. */

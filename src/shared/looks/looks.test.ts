@@ -57,7 +57,7 @@ test('a failing ratio never reads as a passing one', () => {
   expect(sayRatio(4.4999)).toBe('4.4 to 1');
 });
 
-test('whatever the colours, those offered in their place pass or there is no offer', () => {
+test('for any colours, suggested ones have enough contrast', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -5,7 +5,7 @@ export interface Look {
   /** Stable name, as in exported files. */
   id: string;
   label: string;
-  /** What it is like, in a few words. */
+  /** Short description. */
   description: string;
   tokens: ThemeTokens;
 }

@@ -11,7 +11,7 @@ const GREY = [90, 92, 91, 255];
 const CLEAR_GREEN = [0, 200, 0, 20];
 const times = (count: number, pixel: number[]) => Array.from({ length: count }, () => pixel).flat();
 
-test('colours come by how much they cover; white, grey and what is clear do not count, nor the blur of an edge', () => {
+test('colours are ordered by area, without white, grey, transparent and antialiased pixels', () => {
   const logo = [
     ...times(600, WHITE),
     ...times(200, GREY),
@@ -35,7 +35,7 @@ test('a picture without colours has no proposal', () => {
   expect(proposeColours([])).toBeUndefined();
 });
 
-test('whatever the picture, what is proposed passes', () => {
+test('for any picture, the proposed colours have enough contrast', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.array(fc.tuple(channel, channel, channel), { minLength: 1, maxLength: 12 }), (pixels) => {

@@ -66,7 +66,7 @@ describe('changes without conflict are merged', () => {
   });
 });
 
-describe('conflicts keep both sides until somebody chooses', () => {
+describe('a conflict keeps both sides until one is chosen', () => {
   it('the same setting of one block', () => {
     const [base, mine, yours] = [page(heading('a')), page(heading('a', 'mine')), page(heading('a', 'theirs'))] as const;
     const merged = mergeThreeWay(base, mine, yours);

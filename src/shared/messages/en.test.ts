@@ -5,7 +5,7 @@ const files = import.meta.glob<Record<string, Record<string, string>>>('./en/*.t
 
 const FETCHED: ReadonlySet<string> = new Set(['./en/comparison.ts', './en/formFaults.ts', './en/lightbox.ts']);
 
-test('every area of messages stands in one file, and all files are in the catalogue', () => {
+test('every area of messages is in one file, and all files are in the catalogue', () => {
   const fileOf = new Map<string, string>();
   for (const [file, exported] of Object.entries(files)) {
     for (const [key, words] of Object.entries(exported).flatMap(([, messages]) => Object.entries(messages))) {

@@ -22,12 +22,12 @@ export type Translate = <Key extends MessageKey>(
   ...values: Key extends CountedKey ? [values: Values & { count: number }] : [values?: Values]
 ) => string;
 
-/** Texts that stand in for messages of a catalogue. */
+/** Texts that replace messages of a catalogue. */
 export type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
 
 /**
  * The message function of one language. A value that is missing stays visible as `{name}`.
- * @param own texts that stand in for those of the catalogue
+ * @param own texts that replace those of the catalogue
  * @param always values that every message may name
  */
 export function createTranslate(locale: LocaleCode, own: OwnTexts = {}, always: Values = {}): Translate {

@@ -21,7 +21,7 @@ export interface TextChange {
   after: string;
 }
 
-/** Why a page could not be rendered. */
+/** Reason for which a page could not be rendered. */
 export type PreviewFailure = 'busy' | 'gone' | 'network' | 'server' | 'signed-out';
 
 /** Messages to the page. */

@@ -24,7 +24,7 @@ describe('search terms of a text', () => {
     );
   });
 
-  test('exclude stop words, unless nothing else is left', () => {
+  test('exclude stop words, unless all words are', () => {
     expect(meaningfulWords('three nights in the dunes')).toEqual(['three', 'nights', 'dunes']);
     expect(meaningfulWords('dans la vallée')).toEqual(['vallee']);
     expect(meaningfulWords('to be or not to be')).toEqual(['not']);

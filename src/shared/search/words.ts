@@ -4,7 +4,7 @@ import { normalizeText } from '../text/normalizeText.ts';
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres)?qu)'(?=\p{L})/gu;
 /** The English possessive. */
 const POSSESSIVE = /'s(?![\p{L}\p{N}])/gu;
-/** The Arabic article, with a letter that may stand before it, and `لل`: only the word after them is indexed. */
+/** The Arabic article, with an optional letter before it, and `لل`: only the word after them is indexed. */
 const ARTICLE = /(?<![\p{L}\p{N}])(?:[وفبك]?ال|لل)+(?=\p{L}{3})/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 

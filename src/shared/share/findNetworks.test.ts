@@ -24,7 +24,7 @@ test('shows each once, in the chosen order, without closed ones', () => {
   expect(visibleNetworks(chosen).map(({ network }) => network.id)).toEqual(['x-twitter', 'facebook']);
 });
 
-test('shows closed ones when told to', () => {
+test('includes closed ones on request', () => {
   expect(visibleNetworks(chosen, true).map(({ network }) => network.id)).toEqual(['x-twitter', 'pocket', 'facebook']);
 });
 

@@ -3,7 +3,7 @@ import { SHORT_MONTHS } from './formatDay.ts';
 
 const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
 
-/** A day that was read, `YYYY-MM-DD`, or why none could be, in words for whoever wrote it. */
+/** A day that was read, `YYYY-MM-DD`, or an error message for its author. */
 export type ParsedDay = { day: string } | { says: string };
 
 /**

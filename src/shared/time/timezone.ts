@@ -10,7 +10,7 @@ const MAX_OFFSET = 14 * 60;
 export type Timezone = {
   /** UTC offset in milliseconds at an instant (epoch ms), positive to the east. */
   offsetAt: (instant: number) => number;
-  /** What is wrong with the setting, when the default replaces it. */
+  /** Error of the setting, when the default replaces it. */
   problem?: string;
 };
 

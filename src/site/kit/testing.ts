@@ -8,11 +8,11 @@ import type { OwnBlock, OwnExamples } from './widget.ts';
 export { KHETTARA } from '../../letters/examples.ts';
 
 interface WidgetFolder<B extends OwnBlock> {
-  /** What its `index.ts` exports. */
+  /** Exports of its `index.ts`. */
   widget: Widget;
-  /** What its `block.ts` exports. */
+  /** Exports of its `block.ts`. */
   block: Block;
-  /** What its `examples.ts` exports. */
+  /** Exports of its `examples.ts`. */
   examples: OwnExamples<B>;
 }
 

@@ -3,7 +3,7 @@ import { MAX_LOOK_CHARACTERS, readLook, writeLook } from '../../shared/looks/loo
 import type { ThemeTokens } from '../../shared/theme.ts';
 
 interface LookFileProps {
-  /** What the exported look is called. */
+  /** Name of the exported look. */
   name: string;
   tokens: ThemeTokens;
   onTake: (tokens: ThemeTokens) => void;

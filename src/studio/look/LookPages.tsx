@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { findSamples, type SamplePage } from './findSamples.ts';
 
-/** Wait after the last change before pages are drawn anew, in ms. */
+/** Debounce after the last change before pages are rendered again, in ms. */
 const SETTLE_MS = 350;
 
 /** Pattern of what the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */

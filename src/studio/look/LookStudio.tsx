@@ -14,7 +14,7 @@ import './look.css';
 export function LookStudio() {
   const { setColour, setTokens, tokens } = useTokens();
   const [before, setBefore] = useState<ThemeTokens>();
-  /** Which choice of a card it is: what was said of a file before is true no longer. */
+  /** Counts choices of a card: each clears the message about a file. */
   const [choice, setChoice] = useState(0);
   const take = (next: ThemeTokens) => {
     setBefore(before ?? tokens);

@@ -7,14 +7,14 @@ export interface FontFamily {
   family: string;
   /** Pages in a language of this script get the file. */
   script: FontScript;
-  /** What the file is called. */
+  /** Name of the file. */
   name: string;
   /** The published file, as an import specifier. */
   source: string;
   /** Lightest and heaviest weight that is kept. */
   /** The range of weights that it is used for. */
   weights: [number, number];
-  /** The one weight that stands for all of them; without it the file has an axis. */
+  /** The one weight that is used for all of them; without it the file has an axis. */
   drawnAt?: number;
   /** Axes fixed at one value. */
   pinned: Record<string, number>;

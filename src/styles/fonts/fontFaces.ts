@@ -32,8 +32,8 @@ export function fontsOfPage(
 }
 
 /**
- * The `@font-face` rules of a page: its own fonts, shown when they are there in time for the first paint, and the fallbacks
- * that stand in for them until the next page, so that nothing ever moves.
+ * The `@font-face` rules of a page: its own fonts, shown when they are there in time for the first paint, and the fallbacks used until the next
+ * page, so that nothing ever moves.
  */
 export function fontFaceCss(
   fonts: readonly BuiltFont[],

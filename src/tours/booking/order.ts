@@ -70,7 +70,7 @@ export interface Order {
   locale: string | undefined;
   /** ISO 4217. */
   currency: string;
-  /** Amounts in the smallest unit: sum of its bookings, what is taken off, and price. */
+  /** Amounts in the smallest unit: sum of its bookings, discount, and price. */
   subtotal: number;
   discount: number;
   total: number;
@@ -78,7 +78,7 @@ export interface Order {
   dueNow: number;
   paid: number;
   refunded: number;
-  /** What of the discount staff took off; the rest is the promotion's. */
+  /** Part of the discount that staff gave; the rest is the promotion's. */
   reductions: Reduction[];
   /** Accepted promotion code. */
   promotion: string | undefined;
@@ -91,7 +91,7 @@ export interface Order {
   placedAt: string | undefined;
   /** Deadline for confirming a pay-later order by its mailed link; undefined for others. */
   confirmBy: string | undefined;
-  /** When the traveller has proven the order's address by a mailed link. */
+  /** Time at which the order's address was proven by a mailed link. */
   provenAt: string | undefined;
   confirmedAt: string | undefined;
   createdAt: string;

@@ -11,7 +11,7 @@ export interface Quote {
   total: number;
 }
 
-/** Why there is no price. */
+/** Reason for which there is no price. */
 export type NoQuote = { unknownUnit: string } | { isOnRequest: true };
 
 /**

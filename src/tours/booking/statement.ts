@@ -24,10 +24,10 @@ export interface Statement {
   day: string;
   /** Whether it awaits confirmation by its mailed link, before which nothing is due. */
   isUnconfirmed: boolean;
-  /** Sum of its bookings, and what is taken off. */
+  /** Sum of its bookings, and discount. */
   subtotal: Money;
   discount: Money;
-  /** What of the discount staff took off; the rest is the promotion's. */
+  /** Part of the discount that staff gave; the rest is the promotion's. */
   reductions: readonly (Reduction & Money)[];
   promotion: string | undefined;
   /** Price: active bookings, and fees of cancelled ones. */

@@ -43,7 +43,7 @@ it('finds neither the middle of a word, nor regions, nor fewer than three letter
   expect(search('  ')).toEqual([]);
 });
 
-it('names positions by the nearest place within 25 km, and gives others a turn', async () => {
+it('names positions by the nearest place within 25 km, and yields to other work', async () => {
   let turns = 0;
   const many = writeGazetteer([...PLACES, ...Array.from({ length: 16_000 }, () => place('Far', -60, 100))]);
   const named = await nearestPlaces(

@@ -95,7 +95,7 @@ function matchesOf(gazetteer: Gazetteer, text: string): GazetteerPlace[] {
     if (before !== LINE_FEED && before !== SPACE) continue;
     const start = gazetteer.lastIndexOf(LINE_FEED, at - 1) + 1;
     const end = gazetteer.indexOf(LINE_FEED, at);
-    // Other columns have spaces too: the match stands before the first tab of its line.
+    // Other columns have spaces, too: the match is before the first tab of its line.
     if (gazetteer.indexOf(TAB, start) < at) continue;
     found.push(readLine(gazetteer.toString('utf8', start, end)));
     at = end;

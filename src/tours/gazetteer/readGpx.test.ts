@@ -36,7 +36,7 @@ it('reduces a track to its start, its end and at most ten turns between', () => 
   expect(places.at(-1)?.latitude).toBeCloseTo(32, 3);
 });
 
-it('leaves out points that are nowhere on earth', () => {
+it('omits points with invalid coordinates', () => {
   const text = gpx(
     `${point('wpt', 91, 0)}<wpt lat="" lon="3"/><wpt lon="2"/><wpt lat="x" lon="1"/>${point('wpt', 5, 6)}`,
   );

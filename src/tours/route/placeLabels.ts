@@ -49,7 +49,7 @@ const SIDES = [
   [-1, 1, 'end'],
 ] as const;
 
-/** Above and below, begun or ended where its place is: for places near an edge of the sheet. */
+/** Above and below, aligned to the start or end of the point: for places near an edge of the sheet. */
 const ALONG = [
   [-1, 'end'],
   [1, 'end'],

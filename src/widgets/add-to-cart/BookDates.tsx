@@ -84,7 +84,7 @@ function countShown(departures: readonly Departure[], limit: number, tour: Tour)
   return last < 0 ? departures.length : last + 1;
 }
 
-/** `data-id`, `data-last` and the rest are for the island, which knows today's date and fetches the free seats. */
+/** `data-id`, `data-last` and the rest are for the island, which compares today's date and fetches the free seats. */
 function DateRow({
   context,
   departure,

@@ -15,7 +15,7 @@ type Props = Pick<WidgetProps<{ label?: string | null }>, 'attributes' | 'block'
 export function PaymentButton({ attributes, block, context, method, text }: Props & { method: ProviderMethod }) {
   const { order, token, waiting } = visitorOf(context) ?? {};
   const due = order ? amountDue(order) : 0;
-  // A pending payment is not asked for twice.
+  // A pending payment is not requested twice.
   if (!order || !token || due === 0 || waiting) return null;
   const { editing, needs, styles, t } = context;
   needs.use('checkout/payment', { forms: paymentOrigins() });

@@ -104,7 +104,7 @@ test.each([
   ['children', { children: '-1' }, ['-1']],
   ['extra', { extra: ['single'], count: ['4'] }, ['4']],
   ['line', {}, []],
-])('a fault of %s is told beside its field, and of this line alone', async (name, wrong, marked) => {
+])('a validation error of %s is shown beside its field, on its own line only', async (name, wrong, marked) => {
   const cart = sampleCart(NOW);
   const [line] = cart.bookings;
   const typed = { do: 'change', line: line?.uuid ?? '', adults: '2', children: '0', extra: [], count: [], ...wrong };

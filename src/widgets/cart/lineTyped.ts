@@ -7,7 +7,7 @@ export interface LineTyped {
   children: string | undefined;
   /** Quantity of each extra, by its code. */
   extras: ReadonlyMap<string, string>;
-  /** What is wrong with which field. */
+  /** Faults by field. */
   faults: { adults?: string | undefined; children?: string | undefined; extra?: string | undefined };
 }
 

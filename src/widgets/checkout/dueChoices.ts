@@ -41,7 +41,7 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     ...totals,
     status: 'PLACED' as const,
     balanceDue: totals.balanceDue,
-    // What is paid later is due after the traveller has confirmed.
+    // A later payment is due after the traveller has confirmed.
     confirmBy: method === 'transfer' || method === 'arrival' ? now.toISOString() : undefined,
     bookings: checkout?.lines ?? [],
     ...{ method, plan, paid: 0, refunded: 0 },

@@ -4,7 +4,7 @@ import { TOURS } from '../../tours/words.ts';
 
 /** Maximum number of codes read from a URL: more do not come from links of the site. */
 const MAX_READ = 4 * MAX_COMPARED;
-/** Stands for all unknown codes in the canonical form; no code is written so. */
+/** Replaces all unknown codes in the canonical form; no code has this form. */
 const GONE = '!';
 
 /** Parsed comparison of a URL. */

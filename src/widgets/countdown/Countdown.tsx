@@ -19,7 +19,7 @@ const LOOKS = { ruled: '', boxed: boxedCss, line: lineCss };
 export function Countdown({ attributes, block, context, text }: WidgetProps<CountdownBlock>) {
   const { styles } = context;
   const end = block.kind === 'evergreen' ? undefined : dueInstant(block);
-  // What has ended stays ended, so a cached page stays true.
+  // The end state is final, so a cached page stays correct.
   const isOver = end !== undefined && end <= Date.now() && !context.editing;
   const hasMessage = endsWith(block, 'message') && Boolean(block.message?.trim());
   if (isOver && endsWith(block, 'hide') && !hasMessage && !redirectOf(block)) return null;

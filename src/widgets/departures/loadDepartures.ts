@@ -5,7 +5,7 @@ import { type Departure, departuresOf, statusOf } from '../../tours/departure.ts
 import { tourOf } from '../../tours/tour.ts';
 
 /**
- * Future departures of the page's tour; none where it runs on request only. Departures that have begun are left out. The page is invalidated
+ * Future departures of the page's tour; none when it runs on request only. Started departures are omitted. The page is invalidated
  * when the first of them closes or begins (`departuresOf`).
  */
 export async function loadDepartures(

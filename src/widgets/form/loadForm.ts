@@ -14,7 +14,7 @@ import { FORM, formAround } from './formScope.ts';
 export interface LoadedForm {
   form: StoredForm;
   model: FormModel;
-  /** Whether the form itself is being edited, without a page around it. */
+  /** Whether the form itself is edited, without a page. */
   isEdited: boolean;
   /** Whether a block belongs to its layout. */
   isOwn: RenderContext['isOwn'];

@@ -21,15 +21,15 @@ test('leads to the same page where it is translated, else to the front page in t
   expect(read('/desert/', DESERT)).toEqual(['en /desert/ current', 'fr /fr/ front', 'ar /ar/الصحراء/']);
 });
 
-test('knows the language of the page by its address, in the header too, which speaks that of the source', () => {
+test('takes the language of the page from its URL, also in an untranslated header', () => {
   expect(read('/ar/الصحراء/', DESERT)).toEqual(['en /desert/', 'fr /fr/ front', 'ar /ar/الصحراء/ current']);
 });
 
-test('of a page that is no document leads to the front pages', () => {
+test('of a page without a document links to the front pages', () => {
   expect(read('/search/', undefined)).toEqual(['en /search/ current', 'fr /fr/ front']);
 });
 
-test('is nothing on a site with one language, and editors read why', async () => {
+test('is empty on a site with one language, with a note to editors', async () => {
   const view = buildPlainView([{ blockType: 'language-switcher' }]);
   const content = fakeContent({ listFronts: async () => [] });
   expect((await renderTestPage(view, { content })).html).not.toContain('r-languages');

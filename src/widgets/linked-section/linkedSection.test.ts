@@ -20,13 +20,13 @@ async function show(layout: Layout, section: Partial<Template> = {}, editing = f
 
 const countOf = (html: string) => html.match(/Dunes/g)?.length ?? 0;
 
-test('shows the blocks of the section, twice without an id that occurs twice', async () => {
+test('shows the blocks of the section, used twice without duplicate ids', async () => {
   const html = await show([linkTo(7), linkTo(7)]);
   expect(countOf(html)).toBe(2);
   expect(html).not.toContain('id="dunes"');
 });
 
-test('in the preview its blocks are no part of the page: they cannot be selected or typed in', async () => {
+test('in the preview its blocks cannot be selected or edited', async () => {
   const html = await show([{ ...HEADING, text: 'Sea' } as AnyBlock, linkTo(7)], {}, true);
   const [page, section] = html.split('r-linked-section');
   expect(page).toContain('data-block');

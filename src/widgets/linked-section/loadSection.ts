@@ -18,7 +18,7 @@ export interface LoadedSection {
   context: RenderContext;
 }
 
-/** Whether a block stands in a linked section. */
+/** Whether a block is in a linked section. */
 export function isInSection({ enclosing }: Pick<RenderContext, 'enclosing'>): boolean {
   return enclosing.has(SECTION);
 }

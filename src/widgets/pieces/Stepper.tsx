@@ -8,7 +8,7 @@ interface StepperProps {
   context: RenderContext;
 }
 
-/** Placeholder for the minus and plus buttons of a number input (`browser/stepNumbers.ts`). Without script the input stands alone. */
+/** Placeholder for the minus and plus buttons of a number input (`browser/stepNumbers.ts`). Without script only the input is shown. */
 export function Stepper({ children, context: { styles } }: StepperProps) {
   styles.use('stepper', css);
   return <span className="r-stepper">{children}</span>;

@@ -8,13 +8,13 @@ import { DEFAULT_CURRENCY } from '../../tours/words.ts';
 /** Smallest units per unit of money: amounts are formatted with their currency. */
 const HUNDREDTHS = 100;
 
-/** How the numbers of a range are written. */
+/** Number format of a range. */
 export interface RangeNumbers {
   /** Such as `€1,700` for a price, `1,700` for others. */
   write(value: number): string;
   /** A number with a placeholder in place of its digits, for the browser: `€{value}`. */
   template: string;
-  /** What the browser multiplies a number with before it writes it; 1 for currencies with two decimals. */
+  /** Factor between displayed and stored number; 1 for currencies with two decimals. */
   factor: number;
   /** The sign of the currency; empty for other ranges. */
   sign: string;

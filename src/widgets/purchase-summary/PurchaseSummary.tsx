@@ -94,7 +94,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
   const statement = formatStatement(stated, { t, locale: view.locale as LocaleCode });
   const told = { notice, isNews: isNews(order, notice), isUnmailed: visitor?.isUnmailed === true };
   const scope = { block, context, order, statement, token, tours, ...told };
-  // A pending payment is not asked for twice.
+  // A pending payment is not requested twice.
   const canPay = block.hasPayment !== false && !waiting && dueKind(order) && (!isLapsed || canPayLate(order, now));
   const isTransfer = order.status === 'CONFIRMED' && order.method === 'transfer' && amountDue(order) > 0;
   return (

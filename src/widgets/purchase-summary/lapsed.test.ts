@@ -48,7 +48,7 @@ async function showPage(order: OpenOrder): Promise<string> {
   return html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
 }
 
-test('the page of a lapsed order says that its places are free, and what a payment does', async () => {
+test('the page of a lapsed order says that its seats are released, and what a payment does', async () => {
   const [held, lapsed] = [await showPage(HELD), await showPage(LAPSED)];
   expect(held).toContain('Your booking waits for its payment');
   expect(held).not.toContain('no longer held');
@@ -59,7 +59,7 @@ test('the page of a lapsed order says that its places are free, and what a payme
   expect(lapsed).not.toContain('waits for its payment');
 });
 
-test('a lapsed order owes nothing, and its page asks for nothing: paying is offered quietly, for a day', async () => {
+test('a lapsed order has no amount due; paying is offered as an option for a day', async () => {
   const [held, lapsed] = [await showPage(HELD), await showPage(LAPSED)];
   expect(held).toMatch(/To be paid now[\s\S]*€400/);
   expect(held).toContain('Cancel this booking');

@@ -92,7 +92,7 @@ test('all documents of an order have the same amounts, dates and reference, in a
   );
 }, 120_000);
 
-test('the account says of the next journey what the page of the order says', async () => {
+test('account and order page agree on the next tour', async () => {
   await fc.assert(
     fc.asyncProperty(randomOrder, async (order) => {
       const statement = statementOf(order, {

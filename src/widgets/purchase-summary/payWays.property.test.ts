@@ -21,7 +21,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test('the buttons of a confirmed order take what its statement says is due next', async () => {
+test('the buttons of a confirmed order pay the amount that its statement has due next', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomOrder.filter(({ status }) => status === 'CONFIRMED'),

@@ -43,7 +43,7 @@ async function showPage({ method, notice, source = 'site' }: Wish): Promise<stri
 
 const waysOf = (html: string) => [...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, way]) => way);
 
-test('whose places are not kept without a payment is never told to transfer money that would come too late', async () => {
+test('whose hold ends before a transfer could arrive is never asked for one', async () => {
   for (const method of ['transfer', 'arrival'] as const) {
     const page = await showPage({ method, notice: 'payNow' });
     expect(page).toContain('€400 is left to pay.');
@@ -62,7 +62,7 @@ test('the notice speaks of a time below, and there is one', async () => {
   expect(page).toMatch(/Your places are kept until 23 November 2026, \d\d:\d\d/);
 });
 
-test('who turned back from a card, or was sent a link by staff, may still choose to pay later', async () => {
+test('after an abandoned card payment, or with a payment link, may still choose to pay later', async () => {
   const all = ['stripe', 'paypal', 'transfer', 'arrival'];
   expect(waysOf(await showPage({ method: 'stripe', notice: 'cancelled' }))).toEqual(all);
   expect(waysOf(await showPage({ method: 'transfer', source: 'studio' }))).toEqual(all);

@@ -17,7 +17,7 @@ interface FieldsProps {
   chosen: Range | undefined;
   /** Base name of the parameter, without the suffix of the range's end. */
   name: string;
-  /** How sliders and menus write their numbers. */
+  /** Number format of sliders and menus. */
   numbers: RangeNumbers;
   /** Shown after the numbers. */
   unit: ReactNode;

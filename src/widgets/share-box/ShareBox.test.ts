@@ -56,7 +56,7 @@ test('its title names the row', async () => {
   expect(await renderBoxes({ title: '' })).toContain('>Share this article</p>');
 });
 
-test('nothing else names it', async () => {
+test('the row has no other accessible name', async () => {
   expect(await renderBoxes(undefined)).not.toMatch(/<ul aria-label=/);
 });
 

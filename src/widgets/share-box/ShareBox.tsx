@@ -37,7 +37,7 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
   );
 }
 
-/** Why the box renders nothing at a position; undefined when it does. */
+/** Reason for which the box renders nothing at a position; undefined when it renders. */
 export function findShareBoxGap(place: ShareBoxBlock['place'], { view }: RenderContext): string | undefined {
   const settings = shareBoxSettings(view.theme);
   if (!settings.enabled) return 'The theme has its share box switched off.';

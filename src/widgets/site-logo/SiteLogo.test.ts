@@ -6,7 +6,7 @@ import { samplePicture } from '../../render/samples/pictures.ts';
 const LOGO = samplePicture('a-logo', { alt: 'A heron above a wave', width: 600, height: 200 });
 const show = (fields: Partial<SiteLogoBlock>) => renderExample({ block: { blockType: 'site-logo', ...fields } });
 
-test('without a picture, an emblem stands beside the name', async () => {
+test('without a picture, an emblem is shown beside the name', async () => {
   const { css, main } = await show({});
   const link = main.querySelector('a.r-logo');
   expect(link?.querySelector('svg')).not.toBeNull();
@@ -14,7 +14,7 @@ test('without a picture, an emblem stands beside the name', async () => {
   expect(css).not.toContain('r-logo--own');
 });
 
-test('one’s own logo stands instead of the emblem, and is named by the operator', async () => {
+test('an uploaded logo replaces the emblem, and has the operator’s name', async () => {
   const { css, main } = await show({ picture: LOGO, height: 60 });
   const link = main.querySelector('a.r-logo');
   expect(link?.getAttribute('href')).toBe('/');
@@ -25,13 +25,13 @@ test('one’s own logo stands instead of the emblem, and is named by the operato
   expect(css).toContain('--logo:60px');
 });
 
-test('beside its name, the picture says nothing twice', async () => {
+test('beside the name, the logo has an empty alternative text', async () => {
   const { main } = await show({ picture: LOGO, hasName: true });
   expect(main.querySelector('a.r-logo img')?.getAttribute('alt')).toBe('');
   expect(main.querySelector('a.r-logo')?.textContent).toBe('Rihla Travel');
 });
 
-test('it is loaded at once, and leaves the high priority to the picture of the page', async () => {
+test('it is loaded eagerly, without high priority', async () => {
   const { main } = await show({ picture: LOGO });
   const picture = main.querySelector('a.r-logo img');
   expect([picture?.getAttribute('loading'), picture?.getAttribute('fetchpriority')]).toEqual([null, null]);

@@ -18,7 +18,7 @@ export function TermBoxes(props: TermsProps) {
   return (
     <form action={action} aria-labelledby={labelId} autoComplete="off" data-filter-form="terms" method="get">
       <HiddenFields fields={join ? [...hidden, [name, join]] : hidden} />
-      {/* biome-ignore lint/a11y/useSemanticElements: the group is named by the title of the filter, which stands outside it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the group is named by the title of the filter, which is outside it */}
       <div aria-labelledby={labelId} role="group">
         {operator === 'DISABLED' && <AllBox {...props} name={name} />}
         <Folded items={items} shown={shown} t={context.t}>

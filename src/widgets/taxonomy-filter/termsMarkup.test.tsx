@@ -52,7 +52,7 @@ test('escapes text like React', () => {
   );
 });
 
-test('the name of a link says how many it leaves, with no space before the comma', () => {
+test('the accessible name of a link has the number of results, without a space before the comma', () => {
   const html = termsMarkup([itemOf({ title: 'Dunes & co', count: 6 })], props);
   expect(html).toContain('<span class="r-filter__name">Dunes &amp; co, 6 journeys</span></a>');
 });

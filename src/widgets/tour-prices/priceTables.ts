@@ -10,7 +10,7 @@ export interface PriceTable {
   caption: string;
   head: string[];
   rows: string[][];
-  /** What the prices apply to, where it is ambiguous. */
+  /** Scope of the prices, when it is ambiguous. */
   note?: string | undefined;
 }
 

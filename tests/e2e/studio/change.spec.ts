@@ -35,7 +35,7 @@ async function bookPaid(page: Page, name: string): Promise<number> {
   }, name);
 }
 
-test('a booking moves to another date with one more traveller: the difference, the letter, and what is left to pay', async ({
+test('a booking is moved to another departure with one more traveller: difference, letter, amount due', async ({
   admin,
 }) => {
   const page = await admin.newPage();
@@ -46,14 +46,14 @@ test('a booking moves to another date with one more traveller: the difference, t
   await expect(page.getByRole('heading', { name: /^Change / })).toBeVisible();
   const sum = page.getByRole('complementary');
 
-  await test.step('what it has now is filled in, and nothing is sent unchanged', async () => {
+  await test.step('current values are filled in, and an unchanged form is not sent', async () => {
     await expect(page.getByLabel('Name of Adult (traveller 2)')).toHaveValue('Ines Haddad junior');
     await expect(sum.getByText('The price stays.')).toBeVisible();
     await page.getByRole('button', { name: 'Change it and send the letter' }).press('Enter');
     await expect(sum.getByRole('alert')).toHaveText('Nothing is changed yet.');
   });
 
-  await test.step('the difference and what is due follow, and the letter is read before it goes', async () => {
+  await test.step('difference and amount due are updated, and the letter is previewed', async () => {
     const date = page.getByLabel('Date', { exact: true });
     const own = await date.inputValue();
     const others = date.locator(`option:not([value=""]):not([value="${own}"]):not([disabled])`);
@@ -70,7 +70,7 @@ test('a booking moves to another date with one more traveller: the difference, t
     await expectSound(page);
   });
 
-  await test.step('order, history and letters say the same', async () => {
+  await test.step('order, history and letters agree', async () => {
     await page.getByRole('link', { name: 'Open the order' }).press('Enter');
     await expect(page.getByRole('list', { name: 'Journeys of this order' })).toContainText('3 travellers', {
       timeout: 30_000,
@@ -81,9 +81,7 @@ test('a booking moves to another date with one more traveller: the difference, t
   });
 });
 
-test('fewer travellers: what the terms keep and what goes back is read first, and the letter can be left out', async ({
-  admin,
-}) => {
+test('fewer travellers: fee and refund are previewed, and the letter can be omitted', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/new-booking');
   const order = await bookPaid(page, 'Omar Tazi');

@@ -255,7 +255,7 @@ test.describe('links', () => {
     });
   }
 
-  test('to a group are as copied', async ({ page, site }) => {
+  test('to a group are unchanged', async ({ page, site }) => {
     await site.set();
     await site.setAccount(0, { number: 'https://chat.whatsapp.com/AbCdEf123?mode=x' });
     await page.goto(PAGE.path);
@@ -296,7 +296,7 @@ test.describe('clicks', () => {
       );
   });
 
-  test('of the inline button count too', async ({ page, site }) => {
+  test('of the inline button are counted, too', async ({ page, site }) => {
     const before = (await site.clicks()).filter(([, path]) => path === CONTACT).length;
     await page.goto(CONTACT);
     await inlineButton(page).click();

@@ -11,7 +11,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
   studio,
 }) => {
   const page = await admin.newPage();
-  await test.step('the first page says what the day needs, and leads to what is made', async () => {
+  await test.step('the dashboard lists the day’s tasks, and links to the new booking', async () => {
     await page.goto('/admin');
     for (const name of [
       'Setting out, today and in the next seven days',
@@ -29,7 +29,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expect(page).toHaveTitle(/^Book by telephone/);
   });
 
-  await test.step('one screen, by keyboard: the price follows, and the letter is read before it goes', async () => {
+  await test.step('one screen, by keyboard: the price is updated, and the letter is previewed', async () => {
     const sum = page.getByRole('complementary');
     await page.getByLabel('Date', { exact: true }).selectOption({ index: 1 });
     await expect(sum.getByText('It costs')).toBeVisible();
@@ -60,7 +60,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expectSound(page);
   });
 
-  await test.step('it is found by telephone from the board, with travellers and letters', async () => {
+  await test.step('the order is found by telephone number, with travellers and letters', async () => {
     await page.goto('/admin/departures-board');
     const field = page.getByRole('searchbox', { name: /^Find a booking/ });
     await field.fill('600 11 22');
@@ -76,7 +76,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expect(page.getByRole('region', { name: 'Letters about this order' })).toContainText('marta@example.com');
   });
 
-  await test.step('whoever has lost the password is mailed a link, from the account that the order leads to', async () => {
+  await test.step('a password reset link is mailed from the account that the order links to', async () => {
     const order = page.url();
     const visitor = await browser.newPage({ baseURL: studio.origin });
     await visitor.goto('/your-journeys/');
@@ -110,7 +110,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
   });
 });
 
-test('an enquiry becomes a booking, filled in with what was asked', async ({ admin }) => {
+test('an enquiry becomes a booking with its values filled in', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin');
   const waiting = page.getByRole('list', { name: 'Waiting for an answer' });

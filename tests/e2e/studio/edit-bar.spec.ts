@@ -50,7 +50,7 @@ test('staff have a bar that links to the studio; it counts as header height, and
   await page.close();
 });
 
-test('before the launch, its words give way on a phone: the page is not wider than the window', async ({ admin }) => {
+test('before the launch, its text is hidden on a phone: the page is not wider than the window', async ({ admin }) => {
   await hidePopups(admin);
   const page = await admin.newPage();
   // The site under test is launched: the answer has the link that another has until then.

@@ -6,9 +6,7 @@ import { expect, test } from './studioTest.ts';
 test.use({ journey: 'publish' });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test('the first steps are asked for on a launched site, are sound at two widths, and go away again', async ({
-  admin,
-}) => {
+test('first steps are requested on a launched site, accessible at two widths, and dismissed', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin');
   const steps = page.getByRole('region', { name: 'First steps' });
@@ -48,10 +46,7 @@ test('a test letter that is opened ticks its step', async ({ admin, studio }) =>
   await expect(step).toContainText('Done');
 });
 
-test('before the launch the steps say what it waits for, and the bar on the site leads to them', async ({
-  admin,
-  studio,
-}) => {
+test('before the launch the steps list what it requires, and the edit bar links to them', async ({ admin, studio }) => {
   const database = new DatabaseSync(join(studio.dataDir, 'rihla.db'));
   database.exec(`INSERT INTO payload_kv (key, data) VALUES ('site-preparing', '{}')`);
   const page = await admin.newPage();
@@ -67,7 +62,7 @@ test('before the launch the steps say what it waits for, and the bar on the site
   database.close();
 });
 
-test('what of the demo goes and stays is listed before it goes', async ({ admin, studio }) => {
+test('documents to be removed and kept are listed before the demo is removed', async ({ admin, studio }) => {
   const database = new DatabaseSync(join(studio.dataDir, 'rihla.db'));
   const seeded = database.prepare('SELECT id, updated_at FROM tours').all();
   const changed = Object.fromEntries(seeded.map(({ id, updated_at }) => [`tours/${id}`, updated_at]));
@@ -83,7 +78,7 @@ test('what of the demo goes and stays is listed before it goes', async ({ admin,
   database.close();
 });
 
-test('the page of health says what needs somebody, and what to do', async ({ admin }) => {
+test('the health page lists problems with their fixes', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/health');
   await expect(page.getByRole('heading', { name: 'Health', exact: true })).toBeVisible();

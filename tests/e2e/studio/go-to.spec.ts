@@ -3,7 +3,7 @@ import { expect, test } from './studioTest.ts';
 
 test.use({ journey: 'publish' });
 
-test('Ctrl+K goes to a screen and to a document by keys alone, Esc gives the focus back, and it is sound at three widths', async ({
+test('Ctrl+K opens a screen and a document by keyboard only, Esc restores focus, and it is accessible at three widths', async ({
   admin,
   studio,
 }) => {

@@ -64,7 +64,7 @@ test('an enquiry is found, answered with a template and stored; spam is restored
     await expect(page.getByText(/Kept back as spam/)).toBeVisible();
   });
 
-  await test.step('axe finds nothing, at any width, and nothing is cut off', async () => {
+  await test.step('axe finds no violation at any width, and nothing is cut off', async () => {
     const opened = page.url();
     for (const size of SIZES) {
       await page.setViewportSize(size);

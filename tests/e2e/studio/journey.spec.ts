@@ -45,18 +45,18 @@ test('an untouched new document leaves no draft, and one begins on its title', a
   }
 });
 
-test('a journey is filled in inside its form: what is missing leads to its field, lists are pasted, a season is made', async ({
+test('a tour is completed in its form: missing fields are linked, lists are pasted, a season is created', async ({
   admin,
 }) => {
   const page = await admin.newPage();
   await beginDocument(page, 'tours', 'A week in the south');
   const list = page.getByRole('region', { name: /^Missing before/ });
 
-  await test.step('its form opens on its details, with the focus in the title', async () => {
+  await test.step('the form opens on its details, with focus in the title', async () => {
     await expect(page.getByRole('textbox', { name: /^Title/ })).toBeFocused({ timeout: 20_000 });
   });
 
-  await test.step('publishing is refused by the list of what is missing, which has the focus', async () => {
+  await test.step('publishing is refused with the list of missing fields, which has focus', async () => {
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect(page.getByText(/^This cannot be published yet: \d+ things are missing/)).toBeVisible();
     await expect(list.getByRole('heading')).toBeFocused();
@@ -86,7 +86,7 @@ test('a journey is filled in inside its form: what is missing leads to its field
     }
   });
 
-  await test.step('what is pasted from Word into a day keeps its list', async () => {
+  await test.step('a list pasted from Word into a day is kept', async () => {
     const what = page.getByRole('textbox', { name: /^What happens/ }).first();
     await what.click();
     await what.evaluate((field) => {
@@ -126,7 +126,7 @@ test('a journey is filled in inside its form: what is missing leads to its field
     await expect(page.getByRole('rowheader', { name: `20–22 Dec ${YEAR}` })).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('everything is stored, with the entries of the list in their rows', async () => {
+  await test.step('all values are stored, with list entries in their rows', async () => {
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
     const read = async () => (await admin.request.get(`/api/tours/${id}?draft=true&depth=0`)).json();
     await expect

@@ -19,7 +19,7 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
   const field = page.getByRole('textbox', { name: NOTICE });
   const save = page.getByRole('button', { name: 'Save' });
 
-  await test.step('a placeholder that is needed or unknown is named, and nothing is saved', async () => {
+  await test.step('a missing or unknown placeholder is named, and nothing is saved', async () => {
     await field.fill('We keep your places.');
     await expect(field).toHaveAccessibleDescription('{until} is missing, which travellers need. Add it.');
     await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
     await expectSound(page);
   });
 
-  await test.step('it is saved, sent to oneself, and listed as changed', async () => {
+  await test.step('the letter is saved, sent to the user, and listed as changed', async () => {
     await save.press('Enter');
     await expect(page.getByText('Saved. The next letters say it.')).toBeVisible();
     await page.getByRole('button', { name: 'Send it to me' }).press('Enter');
@@ -60,7 +60,7 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
     await page.getByRole('link', { name: 'English' }).press('Enter');
   });
 
-  await test.step('it is put back', async () => {
+  await test.step('the letter is reset', async () => {
     // The letter is shown once the page answers.
     await expect(frame.getByText(/^We keep your places/).last()).toBeVisible();
     await page.getByRole('button', { name: 'Put back to the default' }).press('Enter');

@@ -44,7 +44,7 @@ test('accounts are invited and translations begin on their document: neither lis
   await page.close();
 });
 
-test('a page that the shop needs is deleted by putting another in its place', async ({ admin, studio, request }) => {
+test('a page that the shop needs is deleted by replacing it with another', async ({ admin, studio, request }) => {
   const api = apiOf(admin.request, studio.origin);
   const shop = await api<{ checkoutPage: number }>('GET', '/api/globals/shop?depth=0');
   const old = await api<{ path: string }>('GET', `/api/pages/${shop.checkoutPage}?depth=0`);
@@ -88,7 +88,7 @@ test('guides are named on the board of departures', async ({ admin, studio }) =>
   await page.close();
 });
 
-test('a form that somebody else has changed but not saved opens without a lock', async ({ admin, browser, studio }) => {
+test('a form with unsaved changes of another user opens without a lock', async ({ admin, browser, studio }) => {
   const api = apiOf(admin.request, studio.origin);
   const account = { name: 'Youssef', email: 'youssef@khettara.example', password: 'saffron and copper pots' };
   await api('POST', '/api/users', { ...account, role: 'editor' });

@@ -14,7 +14,7 @@ async function openTheme(page: Page): Promise<void> {
   await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 60_000 });
 }
 
-test('a look is chosen by keyboard, drawn on the pages of the site, taken back, and shown to visitors once it is saved', async ({
+test('a look is chosen by keyboard, previewed on pages of the site, undone, and shown to visitors once saved', async ({
   admin,
 }) => {
   const page = await admin.newPage();
@@ -62,7 +62,7 @@ test('a pair that cannot be read is named with its ratio, and mended by one pres
   await expectSound(page);
 });
 
-test('a look is exported as a file and imported again; what is no look changes nothing', async ({
+test('a look is exported as a file and imported again; an invalid file changes nothing', async ({
   admin,
 }, testInfo) => {
   const page = await admin.newPage();

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const PASSWORD = 'saffron and copper pots';
 
-test('somebody invited by mail chooses a password and finds only what booking staff look after', async ({
+test('an invited user chooses a password and sees only the screens of booking staff', async ({
   admin,
   browser,
   studio,

@@ -36,7 +36,7 @@ test('a route is made by a search for places, from a file, and by dragging its p
     await expect(names()).toHaveCount(1, { timeout: 20_000 });
   });
 
-  await test.step('a place of another journey comes first', async () => {
+  await test.step('a place of another tour is listed first', async () => {
     await search.fill('merzou');
     await expect(route.getByRole('option').first()).toHaveText(/^Merzouga as in “/);
     await route.getByRole('option').first().click();
@@ -44,7 +44,7 @@ test('a route is made by a search for places, from a file, and by dragging its p
     await expect(route.getByRole('img', { name: 'Route: Ouarzazate, Merzouga' })).toBeVisible();
   });
 
-  await test.step('a link to a map is understood, and named by what is near', async () => {
+  await test.step('a map link is parsed, and named by the nearest place', async () => {
     await search.fill('https://www.openstreetmap.org/#map=14/30.3324/-5.8384');
     await expect(route.getByRole('option', { name: /^Zagora near here/ })).toBeVisible({ timeout: 20_000 });
     await search.press('Escape');
@@ -56,7 +56,7 @@ test('a route is made by a search for places, from a file, and by dragging its p
     await search.fill('');
   });
 
-  await test.step('a file is shown first; one that is none says what to do', async () => {
+  await test.step('a GPX file is previewed; an invalid one shows what to do', async () => {
     await route.getByText('From a GPX file').click();
     await route.getByLabel('or its text, pasted').fill('<kml/>');
     await expect(route.getByText(/^This is not a GPX file\. Export the route as GPX/)).toBeVisible();
@@ -71,7 +71,7 @@ test('a route is made by a search for places, from a file, and by dragging its p
     await expect(names()).toHaveCount(4, { timeout: 20_000 });
   });
 
-  await test.step('a place is dragged to the north', async () => {
+  await test.step('a place is moved north by dragging', async () => {
     const drawing = route.getByRole('img', { name: 'Route: Ouarzazate, Merzouga, Imlil, Zagora' });
     await drawing.scrollIntoViewIfNeeded();
     const spot = await drawing.locator('circle').nth(3).boundingBox();

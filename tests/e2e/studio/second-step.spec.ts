@@ -30,7 +30,7 @@ async function typePassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('somebody sets up a second step under their account, by keyboard', async ({ admin }) => {
+test('a user sets up a second step in their account, by keyboard', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/account');
   const region = page.getByRole('region', { name: 'Signing in with a second step' });
@@ -57,7 +57,7 @@ test('somebody sets up a second step under their account, by keyboard', async ({
   await expect(region.getByText('10 recovery codes are left.')).toBeVisible();
 });
 
-test('after the password the sign-in page asks for the code, once for each', async ({ browser, studio }) => {
+test('after the password the sign-in page asks for a code, each of which works once', async ({ browser, studio }) => {
   const context = await browser.newContext({ baseURL: studio.origin });
   const page = await context.newPage();
   await page.goto('/admin/login?redirect=%2Fadmin%2Fcollections%2Fusers');
@@ -76,7 +76,7 @@ test('after the password the sign-in page asks for the code, once for each', asy
   await context.close();
 });
 
-test('a recovery code stands in for the app; then the second step is turned off', async ({ browser, studio }) => {
+test('a recovery code replaces the app’s code; then the second step is turned off', async ({ browser, studio }) => {
   const context = await browser.newContext({ baseURL: studio.origin });
   const page = await context.newPage();
   await page.goto('/admin/login');

@@ -4,7 +4,7 @@ import { ADMIN, expect, test } from './studioTest.ts';
 test.use({ journey: 'desk' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('an admin sets keys by keyboard: faults stand at their fields, the secret is not shown again, and it is in use', async ({
+test('an admin sets keys by keyboard: errors are at their fields, the secret is not shown again, and the service is in use', async ({
   admin,
 }) => {
   const page = await admin.newPage();
@@ -23,7 +23,7 @@ test('an admin sets keys by keyboard: faults stand at their fields, the secret i
     await expectSound(page);
   });
 
-  await test.step('somebody else at the keyboard cannot save', async () => {
+  await test.step('saving requires the user’s password', async () => {
     await key.fill('sk_live_walnut0123456789');
     await card.getByLabel('Signing secret of the webhook').fill('whsec_almond0123456789');
     await card.getByLabel('Your own password').fill('not the password');
@@ -31,7 +31,7 @@ test('an admin sets keys by keyboard: faults stand at their fields, the secret i
     await expect(card.getByRole('alert')).toContainText('This is not your password');
   });
 
-  await test.step('with the password it is saved, and its end alone comes back', async () => {
+  await test.step('with the password it is saved, and only the last characters are shown', async () => {
     await card.getByLabel('Your own password').fill(ADMIN.password);
     await card.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(card.getByRole('status')).toHaveText('Saved, and in use from now on.');
@@ -42,7 +42,7 @@ test('an admin sets keys by keyboard: faults stand at their fields, the secret i
     await expectSound(page);
   });
 
-  await test.step('the page of health says what is still missing', async () => {
+  await test.step('the health page lists missing services', async () => {
     const health = await page.request.get('/admin/health');
     expect(await health.text()).toContain('No mail server is set up');
     await page.goto('/admin/services');

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const LINK = '<p><a href="/dunes-that-are-gone/">Our dunes</a></p>';
 const REFUSED = 'This cannot be published yet';
 
-test('a dead link keeps a page from being published until it is put aside with a reason', async ({ admin, studio }) => {
+test('a dead link blocks publishing until the finding is dismissed with a reason', async ({ admin, studio }) => {
   const page = await admin.newPage();
   page.setDefaultTimeout(20_000);
   const sound = { blockType: 'html', id: 'b1', html: '<p>Sand.</p>' };
@@ -23,7 +23,7 @@ test('a dead link keeps a page from being published until it is put aside with a
   const publish = page.getByRole('button', { name: 'Publish changes' });
   const dialog = page.getByRole('dialog', { name: 'Before it is published' });
 
-  await test.step('the dialog names the link, is sound, and Esc gives the focus back', async () => {
+  await test.step('the dialog names the link, is accessible, and Esc restores focus', async () => {
     await publish.press('Enter');
     await expect(dialog.getByRole('heading', { name: REFUSED })).toBeVisible({ timeout: SAVED_WITHIN_MS });
     await expect(dialog).toContainText('The link “Our dunes” leads to /dunes-that-are-gone/');
@@ -34,7 +34,7 @@ test('a dead link keeps a page from being published until it is put aside with a
     await expect(publish).toBeFocused();
   });
 
-  await test.step('a reason, sent by Enter, lets it pass', async () => {
+  await test.step('a reason, submitted by Enter, allows publishing', async () => {
     await publish.press('Enter');
     await dialog.getByRole('button', { name: /^Put aside: The link/ }).press('Enter');
     await page.keyboard.type('The page comes on Monday.');
@@ -47,7 +47,7 @@ test('a dead link keeps a page from being published until it is put aside with a
   });
 });
 
-test('the whole site is checked at a press, and says what was put aside', async ({ admin }) => {
+test('the whole site is checked by a button, and dismissed findings are listed', async ({ admin }) => {
   const page = await admin.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto('/admin/site-check');

@@ -26,7 +26,7 @@ describeWith('PostgreSQL', 'PostgreSQL downtime', () => {
     return postgres.url(`site_${databases}`);
   }
 
-  it('leaves cached pages available to visitors, gives staff a clear error, and is over when it is back', async () => {
+  it('serves cached pages to visitors and a clear error to staff, and recovers with the database', async () => {
     const DATABASE_URL = await createDatabase();
     const { dataDir } = await prepareSite(['/', '/about/', '/rates/', '/late/'], { databaseUrl: DATABASE_URL });
     const site = await runSite({ dataDir, env: { DATABASE_URL } });

@@ -11,7 +11,7 @@ const MAX_LINES = 15;
  */
 const CEILING = 80;
 
-test('no more files of a dozen lines have their one importer beside them', () => {
+test('the number of files of a dozen lines with their one importer beside them does not grow', () => {
   const importers = new Map<string, Set<string>>();
   for (const { from, to } of readImports()) importers.set(to, (importers.get(to) ?? new Set()).add(from));
   const crumbs = [...importers].filter(([file, by]) => {

@@ -24,7 +24,7 @@ test('top folders of the source have no import cycles, types included', () => {
   expect(findCircles(tops)).toEqual([]);
 });
 
-test('what stands in a folder is found with the folders beside it', () => {
+test('imports of a folder are read with the folders beside it', () => {
   const edges = [
     { from: 'src/a/one.ts', to: 'src/a/b/two.ts' },
     { from: 'src/a/b/c/three.ts', to: 'src/a/four.ts' },
@@ -38,7 +38,7 @@ test('what stands in a folder is found with the folders beside it', () => {
   ]);
 });
 
-test('no folders import each other in a circle, types included, nor do a folder and the files beside it', () => {
+test('no import cycle between folders, types included, nor between a folder and the files beside it', () => {
   const folders = foldersOf(imports);
   const circles = folders.flatMap((folder) =>
     findCircles(importsWithin(folder, imports)).map((names) => `${folder}: ${names.join(', ')}`),

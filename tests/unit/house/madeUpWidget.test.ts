@@ -39,11 +39,11 @@ test('an added widget is rendered on a page with its markup, style and island', 
   expect(html).toMatch(/<rihla-island[^>]*name="signpost"[^>]*src="\/assets\/signpost\.js"/);
 });
 
-test('a page without it has nothing of it', async () => {
+test('a page without it has none of its markup or style', async () => {
   expect(await ask('/rest/')).not.toContain('signpost');
 });
 
-test('its words are in the search index', async () => {
+test('its texts are in the search index', async () => {
   expect(await ask('/search/merzouga/')).toContain('/ways/');
   expect(await ask('/search/tombuktu/')).not.toContain('/ways/');
 });

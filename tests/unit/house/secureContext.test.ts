@@ -9,7 +9,7 @@ const IN_BROWSERS = [
   'src/**/{island,studio}/**/*.{ts,tsx}',
 ];
 
-test('scripts of browsers use nothing that needs https', () => {
+test('browser scripts use no API that requires a secure context', () => {
   const files = globSync(IN_BROWSERS, { exclude: (path) => /node_modules|\.next/.test(path) }).filter(
     (file) => !/\.test\.|testSupport/.test(file),
   );

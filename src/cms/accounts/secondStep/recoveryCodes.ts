@@ -6,7 +6,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 80 bits: nobody finds a code from its hash, which therefore needs no stretching. */
 const LENGTH = 16;
 
-/** New recovery codes, in groups of four. Each stands in for the app once. */
+/** New recovery codes, in groups of four. Each replaces the app's code once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const letters = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored of a code. @param code as it was typed, however its groups are parted */
+/** Hash of a code, as it is stored. @param code as typed, with any separators */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(plainCode(code)).digest('base64url');
 }

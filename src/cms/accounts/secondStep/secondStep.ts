@@ -17,7 +17,7 @@ interface SecondStep {
   recovery: readonly string[];
 }
 
-/** What the studio shows of an account's second step. */
+/** State of an account's second step, for the studio. */
 export interface SecondStepFacts {
   isOn: boolean;
   since: string | null;
@@ -26,7 +26,7 @@ export interface SecondStepFacts {
   isReadable: boolean;
 }
 
-/** What a change of an account's second step answers. */
+/** Result of changing an account's second step. */
 export interface SecondStepChange {
   /** New recovery codes, readable now only. */
   codes?: string[];

@@ -9,7 +9,7 @@ import { plainCode } from './recoveryCodes.ts';
 import { hasSecondStep, readFacts, renewCodes, turnOff, turnOn } from './secondStep.ts';
 import { findPeriod, newTotpSecret, totpAddress } from './totp.ts';
 
-/** How long an offered secret may be confirmed, in ms. */
+/** Time within which an offered secret must be confirmed, in ms. */
 const OFFER_MS = 15 * 60_000;
 
 /** A secret that was shown and is not in use yet. It is kept by the browser, sealed: the server stores what is confirmed only. */
@@ -36,7 +36,7 @@ const offer = forAccount('self', async (req, id) => {
   });
 });
 
-/** `POST /users/{id}/second-step/confirm`: turns it on by a code of the app: `{ offer, code }`. Other sessions, begun by the password alone, end. */
+/** `POST /users/{id}/second-step/confirm`: turns it on by a code of the app: `{ offer, code }`. Other sessions, which used the password only, end. */
 const confirm = forAccount('self', async (req, id) => {
   const { code, offer } = await bodyOf(req);
   const now = new Date();
@@ -58,7 +58,10 @@ const codes = forAccount('self', async (req, id) => {
   return Response.json({ codes: renewed, facts: await readFacts(req.payload, id) });
 });
 
-/** `POST /users/{id}/second-step/remove`: turns it off, for oneself, or as an admin for somebody who has lost their telephone: `{ password }` of whoever asks. */
+/**
+ * `POST /users/{id}/second-step/remove`: turns it off, for the requesting user, or by an admin for a user who has lost the device: `{ password }`
+ * of the requesting user.
+ */
 const remove = forAccount('self-or-admin', async (req, id) => {
   await demandPassword(req);
   await turnOff(req, id);
@@ -89,7 +92,7 @@ function forAccount(
   });
 }
 
-/** A studio that somebody has left open is not enough. */
+/** A session alone is not enough: the studio may be unattended. */
 async function demandPassword(req: PayloadRequest): Promise<void> {
   const { password } = await bodyOf(req);
   if (req.user && typeof password === 'string' && (await isOwnPassword(req.payload, req.user, password))) return;

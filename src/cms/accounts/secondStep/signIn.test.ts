@@ -43,21 +43,21 @@ describeEachDatabase('the second step of an account', (db) => {
     vi.useRealTimers();
   });
 
-  it('is asked for after the right password, and a code of the app passes it', async () => {
+  it('is required after the right password, and a code of the app completes it', async () => {
     expect(await signIn()).toMatchObject({ status: 401, body: { secondStep: 'needed' } });
     const passed = await signIn({ code: code().replace(/^.../, '$& ') });
     expect(passed).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     expect(passed.headers.get('set-cookie')).toContain('payload-token=');
   });
 
-  it('is not told to whoever does not know the password', async () => {
+  it('is not revealed without the right password', async () => {
     const wrong = await stranger('POST', '/users/login', { email: user.email, password: 'no', code: code() });
     const nobody = await stranger('POST', '/users/login', { email: 'x@khettara.example', password: 'no' });
     expect(wrong).toEqual(nobody);
     expect(await signIn({ code: code() })).toMatchObject({ status: 200 });
   });
 
-  it('gives no session without it', async () => {
+  it('no session is created before it is completed', async () => {
     const before = (await db.payload.findByID({ collection: 'users', id: user.id })).sessions?.length;
     for (const more of [{}, { code: '' }, { code: '000000' }, { code: { $ne: '' } }, { code: ['1'] }]) {
       const answer = await signIn(more);
@@ -71,7 +71,7 @@ describeEachDatabase('the second step of an account', (db) => {
     expect((await db.payload.findByID({ collection: 'users', id: user.id })).sessions?.length).toBe(before);
   });
 
-  it('takes each code once, also at once', async () => {
+  it('accepts each code once, also when sent concurrently', async () => {
     const same = { code: code() };
     const answers = await Promise.all([1, 2, 3].map(() => signIn(same)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
@@ -80,7 +80,7 @@ describeEachDatabase('the second step of an account', (db) => {
     expect(await signIn({ code: code() })).toMatchObject({ status: 200 });
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const [first = '', second = ''] = codes;
     expect(codes).toHaveLength(10);
     expect(await signIn({ code: first.toUpperCase().replaceAll('-', ' ') })).toMatchObject({ status: 200 });
@@ -89,7 +89,7 @@ describeEachDatabase('the second step of an account', (db) => {
     expect(await own('GET', path())).toMatchObject({ body: { isOn: true, codesLeft: 8, isReadable: true } });
   });
 
-  it('is closed for ten minutes after five wrong codes, sent one by one or at once', async () => {
+  it('is locked for ten minutes after five wrong codes, sequential or concurrent', async () => {
     await Promise.all([1, 2, 3, 4, 5].map((digit) => signIn({ code: `00000${digit}` })));
     expect(await signIn({ code: code() })).toMatchObject({ status: 401, text: expect.stringContaining('ten minutes') });
     later(10 * 60_000 + 1000);
@@ -100,7 +100,7 @@ describeEachDatabase('the second step of an account', (db) => {
     }
   });
 
-  it('is not gone round by a new password from a mail, which gives no session', async () => {
+  it('is not bypassed by a password reset, which creates no session', async () => {
     const token = await db.payload.forgotPassword({
       collection: 'users',
       data: { email: user.email },
@@ -117,7 +117,7 @@ describeEachDatabase('the second step of an account', (db) => {
     expect(await signIn({ password: NEW, code: code() })).toMatchObject({ status: 200 });
   });
 
-  it('is set up by the account itself, with its password, and ends sessions of the password alone', async () => {
+  it('is set up by the account’s owner with the password, and ends sessions that used the password alone', async () => {
     const colleague = await buildUser(db.payload, 'admin', { password: NEW });
     const admin = await restClient(db.payload, colleague);
     for (const [as, password] of [
@@ -145,7 +145,7 @@ describeEachDatabase('the second step of an account', (db) => {
     expect((await admin('GET', '/users/me')).body).toMatchObject({ user: { id: colleague.id } });
   });
 
-  it('is offered for a quarter of an hour', async () => {
+  it('a set-up not confirmed within 15 minutes expires', async () => {
     await own('POST', path('remove'), { password: PASSWORD });
     const { offer, secret: shown } = (await own('POST', path('offer'), { password: PASSWORD })).body as {
       offer: string;
@@ -156,7 +156,7 @@ describeEachDatabase('the second step of an account', (db) => {
     expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('Begin again') });
   });
 
-  it('is turned off by the account or an admin, each with their own password, and by nobody else', async () => {
+  it('is turned off by its owner or an admin only, each with their own password', async () => {
     const admin = await restClient(db.payload, await buildUser(db.payload, 'admin', { password: NEW }));
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor', { password: NEW }));
     expect((await stranger('GET', path())).status).toBe(403);
@@ -176,14 +176,14 @@ describeEachDatabase('the second step of an account', (db) => {
     expect(await readFacts(db.payload, user.id)).toMatchObject({ isOn: false });
   });
 
-  it('gives new recovery codes, and the old ones end', async () => {
+  it('creates new recovery codes, which invalidates the old ones', async () => {
     const { body } = await own('POST', path('codes'), { password: PASSWORD });
     const [fresh = ''] = (body as { codes: string[] }).codes;
     expect(await signIn({ code: codes[0] })).toMatchObject({ status: 401 });
     expect(await signIn({ code: fresh })).toMatchObject({ status: 200 });
   });
 
-  it('is stored so that neither secret nor codes can be read, and goes with its account', async () => {
+  it('is stored with sealed secret and hashed codes, and deleted with its account', async () => {
     const stored = async () => JSON.stringify(await db.payload.kv.get(`second-step:${user.id}`));
     for (const kept of [secret, ...codes]) expect(await stored()).not.toContain(kept);
     await db.payload.delete({ collection: 'users', id: user.id });

@@ -8,7 +8,7 @@ import { hasSecondStep, spendCode } from './secondStep.ts';
 /** Context flag: a code was taken for this sign-in. */
 const PASSED = 'hasPassedSecondStep';
 
-/** What the sign-in page is told besides the words: a code is wanted, or was wrong. */
+/** Error code for the sign-in page, besides the message: a code is required, or was wrong. */
 export type SecondStepAnswer = 'needed' | 'wrong';
 
 /** The password was right, and the account asks for a code besides. */
@@ -23,7 +23,7 @@ export class SecondStepNeeded extends Error {
 }
 
 /**
- * Stops every sign-in, by whatever way, of an account with a second step that has not been passed; the session that was begun is rolled back.
+ * Stops every sign-in of an account whose second step has not been passed, by any endpoint; its session is rolled back.
  * @throws SecondStepNeeded
  */
 export const demandSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What all authenticator apps know: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/** The variant that all authenticator apps support: RFC 6238 with SHA-1, six digits, thirty seconds. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Periods before and after the present whose codes are taken too: clocks differ, and typing takes time (RFC 6238, section 5.2). */
 const WINDOW = 1;

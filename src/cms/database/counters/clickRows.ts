@@ -3,7 +3,7 @@ import type { Quota } from './takeQuota.ts';
 
 /** Retention of click counts, in months: two years, and the month they are compared with. */
 export const CLICKS_KEPT_MONTHS = 25;
-/** Seconds to wait (Retry-After) once somebody is over the click limit. */
+/** Retry-After over the click limit, in seconds. */
 export const CLICK_WAIT_SECONDS = 3_600;
 
 /** Daily quota of counted clicks: each may insert a row of its own, for its page. */

@@ -12,7 +12,7 @@ export interface Use {
   key: string;
   /** Expiry, epoch, ms; a key that is counted already keeps its first. */
   expires: number;
-  /** How much this use takes, a whole number; default 1. */
+  /** Amount that this use takes, a whole number; default 1. */
   amount?: number;
 }
 

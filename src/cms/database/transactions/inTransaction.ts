@@ -2,7 +2,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 
 /**
  * Runs a function in a transaction of the request: commits when it ends, rolls back when it throws. An open transaction
- * is joined, and left to whoever began it.
+ * is joined, and left to its owner.
  * @throws what `run` throws, and what the database refuses the commit with
  */
 export async function inTransaction<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {

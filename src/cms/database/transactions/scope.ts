@@ -4,7 +4,7 @@ import type { LazyTransaction } from './lazyTransaction.ts';
 /** One operation at the API boundary (an endpoint or a Local API call), with everything it awaits. */
 export interface Scope {
   readonly parent: Scope | undefined;
-  /** Open transactions begun in it, each with the function that rolls it back if its owner forgot. */
+  /** Open transactions started in it, each with the function that rolls it back if its owner forgot. */
   readonly transactions: Map<LazyTransaction, () => Promise<void>>;
   hasEnded: boolean;
 }
@@ -12,7 +12,7 @@ export interface Scope {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Runs an operation in a scope of its own. Transactions begun in it end with it at the latest: a forgotten one would
+ * Runs an operation in a scope of its own. Transactions started in it end with it at the latest: a forgotten one would
  * block all others.
  * @throws what `run` throws
  */

@@ -29,7 +29,7 @@ export async function openTransaction(database: DrizzleAdapter, options: Options
         ready.resolve(db as DrizzleTransaction);
         await end.promise;
       },
-      // Each database has options of its own; whoever opens the transaction knows which it is.
+      // Options differ by database; the caller knows which one it opens.
       (options ?? database.transactionOptions) as never,
     )
     .catch((error: unknown) => {

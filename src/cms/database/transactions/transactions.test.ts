@@ -21,7 +21,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('include an operation begun inside them without req', async () => {
+  it('include a nested operation started without req', async () => {
     const run = vi.fn();
     await inOperation(db, async (req) => {
       await createTag(db, req);
@@ -34,7 +34,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('let reads inside them without req see their uncommitted writes', async () => {
+  it('are joined by reads without req, which see uncommitted writes', async () => {
     await inOperation(db, async (req) => {
       await createTag(db, req);
       expect(await countTags(db)).toBe(1);

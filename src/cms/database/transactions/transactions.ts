@@ -44,7 +44,7 @@ export function transactionsOf(database: object): Transactions | undefined {
  */
 export function keepTransactions(database: DrizzleAdapter, queue: WriteQueue | undefined): Transactions {
   const open = new Map<TransactionId, LazyTransaction>();
-  /** Ids of transactions rolled back by a nested one, until whoever began them ends them. */
+  /** Ids of transactions rolled back by a nested one, until their owners end them. */
   const undone = new Set<TransactionId>();
   const scopeOf = new WeakMap<LazyTransaction, Scope>();
 

@@ -10,7 +10,7 @@ import { createWriteQueue } from './writeQueue.ts';
 interface Options {
   /** True for SQLite, which has one writer; PostgreSQL needs no queue. */
   serial: boolean;
-  /** How long a write waits in the queue when `serial`. */
+  /** Maximum wait of a write in the queue when `serial`. */
   timeoutMs?: number;
 }
 

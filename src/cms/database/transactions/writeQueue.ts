@@ -6,12 +6,12 @@ export interface WriteQueue {
    * @throws Error when the lock was not free within the time-out.
    */
   acquire(): Promise<() => void>;
-  /** How many callers hold or wait for the lock. */
+  /** Number of callers that hold or await the lock. */
   readonly length: number;
 }
 
 /**
- * A first-in, first-out lock for one process. SQLite allows one writer; a second transaction begun while one is open fails
+ * A first-in, first-out lock for one process. SQLite allows one writer; a second transaction started while one is open fails
  * at once with SQLITE_BUSY instead of waiting, so the waiting is done here.
  * @param timeoutMs how long a caller waits before it gets an error instead of the lock
  */

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Which listing of the page a block belongs to. */
+/** Listing of the page that a block belongs to. */
 export const listingField: Field = {
   name: 'listing',
   type: 'text',

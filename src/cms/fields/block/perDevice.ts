@@ -16,7 +16,7 @@ export function perDevice(field: SelectField, choice: Partial<DeviceChoice> = {}
   return { ...field, custom: { ...field.custom, onDevices } };
 }
 
-/** How a field may differ on tablets and phones; undefined when it may not. */
+/** Overrides that a field allows on tablets and phones; undefined for none. */
 export function deviceChoiceOf({ custom }: Field): DeviceChoice | undefined {
   return custom?.onDevices;
 }

@@ -8,8 +8,8 @@ export interface StoredBlock {
 }
 
 /**
- * Upgrades a block to the next version of its kind. Pure. Idempotent, because somebody may send a block in the new form
- * without its version. Localized values are keyed by locale in the database and single in a form, so they are moved
+ * Upgrades a block to the next version of its kind. Pure. Idempotent, because a client may send a block in the new form without its version.
+ * Localized values are keyed by locale in the database and single in a form, so they are moved
  * whole.
  */
 export type UpgradeStep = (block: StoredBlock) => StoredBlock;

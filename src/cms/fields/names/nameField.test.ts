@@ -56,7 +56,7 @@ it.each([
   expect(nameField(FIELDS, path)).toBe(name);
 });
 
-it('tells the tab of a field, and of one in a list', () => {
+it('includes the tab of a field, also for a field in a list', () => {
   expect(['title', 'from', 'itinerary.2.title', 'nowhere'].map((path) => tabOfField(FIELDS, path))).toEqual([
     undefined,
     'Days',

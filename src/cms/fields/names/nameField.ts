@@ -2,14 +2,14 @@ import type { Field } from 'payload';
 
 const SEPARATOR = ' › ';
 
-/** A field with the tabs that it stands in, the outermost first. */
+/** A field with the tabs that contain it, the outermost first. */
 interface Placed {
   tabs: readonly string[];
   field: Field & { name: string };
 }
 
 /**
- * Names a field by where it stands in its form, such as `Day by day › Day 3 › Title`: tab, rows of lists, field.
+ * Names a field by its position in the form, such as `Day by day › Day 3 › Title`: tab, rows of lists, field.
  * @param fields those of the collection or global
  * @param path as Payload writes it, such as `itinerary.2.title`
  * @returns undefined when the path leads to no known field, such as one within a layout
@@ -31,12 +31,12 @@ export function nameField(fields: readonly Field[], path: string): string | unde
     } else if (field.type !== 'group' || wordOf(field.label)) names.push(labelOf(field));
     level = 'fields' in field ? field.fields : [];
   }
-  // What is called as its tab is named once.
+  // A field with the name of its tab is named once.
   return names.filter((name, index) => name !== names[index - 1]).join(SEPARATOR);
 }
 
 /**
- * Label of the tab that a field stands in, the outermost; undefined for one outside the tabs.
+ * Label of the outermost tab that contains a field; undefined for one outside the tabs.
  * @param path as Payload writes it, such as `itinerary.2.title`
  */
 export function tabOfField(fields: readonly Field[], path: string): string | undefined {

@@ -73,13 +73,13 @@ describeEachDatabase("a document's path", (db) => {
     expect(paths).toEqual(['/untitled/', '/untitled-2/', '/untitled-3/']);
   });
 
-  it('is changed when somebody else has it, rather than losing a new draft', async () => {
+  it('gets a suffix when another document has it, so that a new draft is not lost', async () => {
     await buildPage(db.payload, { path: '/taken/' });
     const draft = await buildPost(db.payload, { path: '/taken/', _status: 'draft' });
     expect(draft.path).toBe('/taken-2/');
   });
 
-  it('is new for a copy', async () => {
+  it('a copy gets a new one', async () => {
     const { id } = await buildPage(db.payload, { title: 'Dunes', path: '/sand/' });
     const copy = await db.payload.duplicate({ collection: 'pages', id });
     expect(copy.path).toBe('/dunes/');

@@ -1,6 +1,6 @@
 import { createWorkerThread } from '../../threads/workerThread.ts';
 
-/** How long a question waits for others, in ms: a form may have 200 patterns, and each may take half a minute. */
+/** Maximum wait for earlier questions, in ms: a form may have 200 patterns, and each may take half a minute. */
 const WAIT_MS = 15_000;
 /** Number of remembered answers: an editor saves the same patterns again and again. */
 const MAX_KEPT = 500;
@@ -12,7 +12,8 @@ export interface SpeedQuestion {
 }
 
 /**
- * How its time grows with the text: `safe` (linear), the degree of a polynomial, `exponential`; `unknown` where it could not be found out in time.
+ * Growth of its time with the length of the text: `safe` (linear), the degree of a polynomial, `exponential`; `unknown` where it could not be
+ * found out in time.
  */
 export type PatternSpeed = 'safe' | 'unknown' | 'exponential' | number;
 
@@ -33,7 +34,7 @@ export async function askSpeed(question: SpeedQuestion): Promise<PatternSpeed> {
   const speed = await thread.run(
     async (ask) => known.get(key) ?? (performance.now() - asked > WAIT_MS ? 'unknown' : ask(question)),
   );
-  // What was not found out may be on a machine with less to do.
+  // Not cached: another attempt may succeed under less load.
   if (speed !== 'unknown') known.set(key, speed);
   const [oldest] = known.keys();
   if (known.size > MAX_KEPT && oldest !== undefined) known.delete(oldest);

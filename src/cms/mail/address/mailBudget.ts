@@ -8,7 +8,7 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
  * Rate limits of mails that strangers can cause to addresses that nobody has proven. The numbers are ours: a traveller who enquires twice,
- * books, subscribes and signs in a few times on one day gets all mails; a mailbox chosen by somebody else gets no more than that.
+ * books, subscribes and signs in a few times on one day gets all mails; a mailbox entered by a stranger gets no more than that.
  */
 export const MAIL_BUDGET = {
   /** To one mailbox, however its address is spelt. */
@@ -32,7 +32,7 @@ export const RESETS_PER_ACCOUNT = { max: 5, windowMs: AN_HOUR_MS } as const;
 export interface Stranger {
   /** As `EndpointContext.visitor`; a keyed hash of it where the mail is written later. */
   visitor?: string | undefined;
-  /** Whoever queues it tries again later where only the site's budget is used up: `MailDeferred` is thrown in place of holding it back. */
+  /** The caller retries later when only the site's budget is used up: `MailDeferred` is thrown instead of holding the mail back. */
   waits?: boolean;
 }
 

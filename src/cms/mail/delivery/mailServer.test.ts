@@ -16,13 +16,13 @@ test.each([
   expect(server.connections).toBe(0);
 });
 
-test('but where the environment allows it', async () => {
+test('except when the environment allows it', async () => {
   const server = await startMailServer();
   await (await connect(server.url, { allowsLoopback: true }))(MAIL);
   expect(server.mails).toHaveLength(1);
 });
 
-test('a server that must encrypt and does not is sent nothing', async () => {
+test('nothing is sent to a server without TLS when TLS is required', async () => {
   const server = await startMailServer();
   const deliver = await connect(`${server.url}?requireTLS=true`, { allowsLoopback: true });
   await expect(deliver(MAIL)).rejects.toThrow();

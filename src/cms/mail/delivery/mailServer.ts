@@ -23,7 +23,7 @@ export function senderOf({ publicUrl }: Pick<Env, 'publicUrl'>): Sender {
   return { defaultFromAddress: `studio@${new URL(publicUrl).hostname}`, defaultFromName: 'Rihla' };
 }
 
-/** Prepares to send mails to a mail server, to which each mail connects anew. */
+/** Creates the transport to a mail server, with a new connection for each mail. */
 export async function connectMailServer(
   env: Pick<Env, 'publicUrl'>,
   { guard, url }: MailServerSettings,

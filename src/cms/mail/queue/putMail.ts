@@ -26,7 +26,7 @@ export interface NewMail {
 }
 
 /**
- * Inserts a mail into the queue, in the transaction of `req`, or in the one that is open around the caller. An existing key writes nothing.
+ * Inserts a mail into the queue, in the transaction of `req`, or else the caller's. An existing key writes nothing.
  * @returns the id of the mail with that key
  */
 export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequest): Promise<number> {

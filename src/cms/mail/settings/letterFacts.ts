@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { OwnLetters } from '../../../letters/letterhead.ts';
 
-/** Stored in the configuration's `custom`, for code that has only Payload at hand. */
+/** Stored in the configuration's `custom`, for code that has only the Payload instance. */
 export interface LetterFacts {
   /** Letters of the site's own, by the names of those that they replace. */
   letters: OwnLetters | undefined;

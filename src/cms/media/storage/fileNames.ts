@@ -12,7 +12,7 @@ const MIME_TYPES: Record<string, string> = {
 const OWN_NAME = /^[^/\\.]+-[0-9a-f]{10}(-\d+)?(-\d+x\d+)?\.(avif|gif|jpe?g|png|webp)$/u;
 
 /**
- * Whether this software made the file name. Other files beside the pictures belong to somebody else and are left alone.
+ * Whether this software made the file name. Other files in the folder are foreign, and never touched.
  */
 export function isOwnName(name: string): boolean {
   return OWN_NAME.test(name);

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload';
 import type { MediaStorage } from './mediaStorage.ts';
 
-/** Stored in the configuration's `custom`, for code that has only Payload at hand. */
+/** Stored in the configuration's `custom`, for code that has only the Payload instance. */
 export interface MediaFiles {
   mediaStorage: Pick<MediaStorage, 'open'>;
 }

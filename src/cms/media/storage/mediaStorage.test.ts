@@ -55,7 +55,7 @@ describe.each([
     expect(file?.mimeType).toBe('image/avif');
   });
 
-  it('finds no file under an unknown name, and removing it does nothing', async () => {
+  it('returns no file for an unknown name, and deleting it does nothing', async () => {
     expect(await storage.open('none-0123456789.jpg')).toBeUndefined();
     await storage.remove('none-0123456789.jpg');
     expect(await storage.orphans.add('none-0123456789.jpg')).toBe(false);

@@ -18,7 +18,7 @@ const running = new WeakMap<Payload, Promise<Kept>>();
 
 /**
  * Usage of each picture: in published documents, in the newest drafts, and in globals.
- * @returns uses that whoever asks may read, each document once
+ * @returns uses that the requesting user may read, each document once
  */
 export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsage> {
   const { payload } = req;

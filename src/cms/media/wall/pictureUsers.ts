@@ -14,7 +14,7 @@ export interface PictureUser {
 }
 
 interface KeptUser extends PictureUser {
-  /** When it was saved last; what was saved later is read again. */
+  /** Time of the last save seen; documents saved later are read again. */
   stamp: string;
 }
 

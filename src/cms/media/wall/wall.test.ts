@@ -5,7 +5,7 @@ import { type Rest, restClient } from '../../../../tests/support/requests/rest.t
 import type { Wall } from './wallTypes.ts';
 
 describeEachDatabase('the wall of pictures', (db) => {
-  it('is for those who write, not for strangers, booking staff or guides', async () => {
+  it('is for editors and authors, not for visitors, booking staff or guides', async () => {
     const others = [await restClient(db.payload)];
     for (const role of ['bookings', 'guide'] as const)
       others.push(await restClient(db.payload, await buildUser(db.payload, role)));
@@ -14,7 +14,7 @@ describeEachDatabase('the wall of pictures', (db) => {
         expect((await rest('GET', path)).status).toBe(403);
   });
 
-  it('finds pictures by every word, in name, texts and titles of what uses them, whatever the accents', async () => {
+  it('finds pictures by all words of the query, in file name, texts and titles of documents that use them, ignoring accents', async () => {
     const rest = await author(db);
     const dunes = await buildMedia(db.payload, { alt: 'Dunes at dawn', caption: 'Erg Chigaga' });
     const kasbah = await buildMedia(db.payload, { alt: 'A kasbah' });
@@ -25,7 +25,7 @@ describeEachDatabase('the wall of pictures', (db) => {
     expect(await found(rest, '')).toEqual([kasbah.id, dunes.id]);
   });
 
-  it('knows what is used: in fields, layouts, texts, lists and drafts, until it is taken out', async () => {
+  it('lists uses in fields, layouts, texts, lists and drafts, until the picture is removed there', async () => {
     const rest = await author(db);
     const names = ['field', 'layout', 'draft', 'menu', 'none'] as const;
     const made = new Map<string, number>();
@@ -68,7 +68,7 @@ describeEachDatabase('the wall of pictures', (db) => {
     expect(body).toMatchObject({ tags: ['desert', 'night'], pictures: [{ tags: ['desert', 'night'] }] });
   });
 
-  it('takes “decorative” for a description: it is empty then, and nothing is asked again', async () => {
+  it('a picture marked decorative has an empty description, and none is requested', async () => {
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const { id } = await buildMedia(db.payload, { alt: 'IMG_2041.jpg' });
     const change = (data: object) => editor('PATCH', `/media/${id}`, data);
@@ -80,7 +80,7 @@ describeEachDatabase('the wall of pictures', (db) => {
     expect((await change({ isDecorative: false, alt: 'Dunes' })).body).toMatchObject({ doc: { alt: 'Dunes' } });
   });
 
-  it('gives pictures by their ids, in that order, and leaves out those that are gone', async () => {
+  it('returns pictures by id, in the order of the ids, without deleted ones', async () => {
     const rest = await author(db);
     const first = await buildMedia(db.payload);
     const second = await buildMedia(db.payload);

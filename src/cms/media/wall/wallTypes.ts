@@ -2,7 +2,7 @@
 export interface WallPicture {
   id: number;
   filename: string;
-  /** What the picture shows; empty when it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   isDecorative: boolean;
   tags: readonly string[];
@@ -50,7 +50,7 @@ export type WallFilter = keyof typeof WALL_FILTERS;
 /** Pictures on a page of the wall. */
 export const WALL_PAGE = 48;
 
-/** Pictures that may be asked for by their ids at once. */
+/** Maximum number of ids in one request. */
 export const MAX_SOME = 200;
 
 /** Characters of a search. */

@@ -52,7 +52,7 @@ async function readHeader(input: Buffer): Promise<Metadata> {
     // The size in the header is checked afterwards, with a reason.
     return await sharp(input, { limitInputPixels: false }).metadata();
   } catch {
-    // Whatever the decoder reports, the editor's remedy is the same.
+    // One message for all errors of the decoder: the remedy is the same.
     throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF or GIF.');
   }
 }

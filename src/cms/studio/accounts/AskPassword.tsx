@@ -9,7 +9,7 @@ interface AskPasswordProps<Answer> {
   take: (answer: Answer) => void;
 }
 
-/** Asks for one's own password before something is done. It stands in Payload's form, and so is none itself. */
+/** Asks for the user's own password before an action. It is inside Payload's form, so it is no form itself. */
 export function AskPassword<Answer>({ action, onLeave, send, take }: AskPasswordProps<Answer>) {
   const field = useId();
   const [password, setPassword] = useState('');
@@ -42,7 +42,7 @@ interface AskButtonsProps {
   press: () => void;
 }
 
-/** What was wrong, the button that sends, and the one that leaves it. */
+/** Error message, submit button and cancel button. */
 export function AskButtons({ action, fault, isSending, onLeave, press }: AskButtonsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ROLE_WORDS, type UserRole } from '../../access/roles.ts';
 
-/** An account whose invitation was not taken up yet. */
+/** An account whose invitation is pending. */
 export interface Invited {
   id: number;
   name: string;

@@ -37,7 +37,7 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
       <div className="rihla-invite__row">
         <p>
           <label htmlFor={name}>Name</label>
-          {/* The form was asked for: its first field is where one goes on. */}
+          {/* The form was opened by a button: focus moves to its first field. */}
           {/* biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is */}
           <input autoComplete="off" autoFocus id={name} maxLength={200} name="name" required type="text" />
         </p>

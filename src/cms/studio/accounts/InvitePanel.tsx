@@ -7,7 +7,7 @@ import { InvitationList, type Invited } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import './invite.css';
 
-/** Above the list of accounts, for admins: inviting somebody by mail, and who has not come yet. */
+/** Panel above the list of accounts, for admins: a form for invitations by mail, and pending ones. */
 export function InvitePanel() {
   const { user } = useAuth<{ role?: string }>();
   return user?.role === 'admin' ? <Panel /> : null;

@@ -3,7 +3,7 @@ import { useAuth, useField } from '@payloadcms/ui';
 import type { TypedUser } from 'payload';
 import { mayAdminister, ROLE_WORDS, ROLES, type UserRole } from '../../access/roles.ts';
 
-/** What each role may do, for admins, who choose one; for everybody else what their own may. */
+/** Permissions of each role, for admins, who choose one; for other users those of their own. */
 export function RoleWords() {
   const { user } = useAuth<TypedUser>();
   const { value } = useField<UserRole>({ path: 'role' });

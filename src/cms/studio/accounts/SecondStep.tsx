@@ -13,7 +13,7 @@ interface SecondStepProps {
   isOwn: boolean;
 }
 
-/** What a press has led to. */
+/** Result of the last action. */
 type Doing = 'set-up' | 'codes' | 'remove';
 
 /** Codes that were shown last. Ending the other sessions writes to the account, whereupon Payload may mount its form again, and they are shown once only. */

@@ -7,7 +7,7 @@ import '../form.css';
 import './second-step.css';
 
 export interface SignInFormProps {
-  /** Where the sign-in leads. */
+  /** Path after signing in. */
   address: string;
   /** In the studio's language. */
   words: Record<'email' | 'forgot' | 'password' | 'signIn', string>;
@@ -33,7 +33,7 @@ export function SignInForm({ address, words }: SignInFormProps) {
   const router = useRouter();
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
-  /** What was right, while the code is asked for. */
+  /** Accepted credentials, while the code is entered. */
   const [known, setKnown] = useState<{ email: string; password: string }>();
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

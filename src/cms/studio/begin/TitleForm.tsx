@@ -6,7 +6,7 @@ import { callStudioApi } from '../callStudioApi.ts';
 
 interface TitleFormProps {
   collection: string;
-  /** What editors call one of them, such as `tour`. */
+  /** Singular label, such as `tour`. */
   kind: string;
 }
 

@@ -16,7 +16,7 @@ test('new documents that Payload would store as they are opened begin on their t
     expect(Boolean(beginOf(collection)), collection.slug).toBe(begun.has(collection.slug));
 });
 
-test('no drawer of another form stores one', () => {
+test('a drawer of another form stores none', () => {
   const begun = slugsOfTitleFirst(collections);
   const open = collections
     .flatMap(({ fields, slug }) => relationsIn(fields, slug))

@@ -46,7 +46,7 @@ it('shows a day in the studio’s format, with its day of the week', async () =>
   expect([field.value, note()]).toEqual(['1 Mar 2027', 'Mon, 1 Mar 2027']);
 });
 
-it('understands what is typed as Europeans type it', async () => {
+it('parses typed days in European order', async () => {
   const { days, field, leave, note, write } = await show();
   await write('20/12/2026');
   expect([days, note()]).toEqual([['2026-12-20'], 'Sun, 20 Dec 2026']);
@@ -54,7 +54,7 @@ it('understands what is typed as Europeans type it', async () => {
   expect(field.value).toBe('20 Dec 2026');
 });
 
-it('refuses in words what is no day, when it is left, and keeps the last one', async () => {
+it('shows an error for an invalid day on blur, and keeps the last valid one', async () => {
   const { days, field, leave, note, write } = await show();
   await write('12/20/2026');
   expect(note()).toBe('Mon, 1 Mar 2027');
@@ -67,7 +67,7 @@ it('refuses in words what is no day, when it is left, and keeps the last one', a
   expect(field.value).toBe('12/20/2026');
 });
 
-it('can be emptied', async () => {
+it('can be cleared', async () => {
   const { days, leave, note, write } = await show();
   await write('');
   await leave();

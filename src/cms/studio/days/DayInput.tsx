@@ -7,7 +7,7 @@ import './days.css';
 
 interface DayInputProps {
   id: string;
-  /** What the day is, for the button of the calendar, such as `First day`. */
+  /** Label, for the button of the calendar, such as `First day`. */
   label: string;
   /** `YYYY-MM-DD`; empty where none is chosen. */
   value: string;
@@ -18,8 +18,8 @@ interface DayInputProps {
 }
 
 /**
- * A day, written as Europeans write it or chosen in the browser's calendar. What was understood stands below it with its
- * day of the week, so that nobody takes a month for a day.
+ * A day, written as Europeans write it or chosen in the browser's calendar. The parsed day is shown below with its day of the week, so that day
+ * and month are not confused.
  */
 export function DayInput({ id, isDisabled = false, isInvalid = false, label, onChange, value }: DayInputProps) {
   const [typed, setTyped] = useState<string>();

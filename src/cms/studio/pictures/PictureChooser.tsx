@@ -22,7 +22,7 @@ import './crop.css';
 export interface PictureChooserProps {
   /** Name of the field. */
   label: string;
-  /** How many can be chosen at most. */
+  /** Maximum number of chosen pictures. */
   most: number;
   /** Width in px at which the picture is shown. */
   shownAt: number;

@@ -18,7 +18,7 @@ interface PictureDetailsProps {
   /** Tags that other pictures have. */
   known: readonly string[];
   onChanged: (picture: WallPicture) => void;
-  /** Is given what saves the changes that are not saved yet; empty when there are none. */
+  /** Set to the function that saves pending changes; empty when there are none. */
   pending: RefObject<(() => Promise<void>) | undefined>;
   /** Absent: pictures cannot be uploaded. */
   onCrop?: (() => void) | undefined;

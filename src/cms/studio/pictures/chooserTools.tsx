@@ -21,7 +21,7 @@ export function SearchField({ onWords, words }: { words: string; onWords: (words
   );
 }
 
-/** Which pictures the wall shows. */
+/** Filter of the pictures by use. */
 export function FilterField({ filter, onFilter }: { filter: WallFilter; onFilter: (filter: WallFilter) => void }) {
   return (
     <select aria-label="Which pictures" onChange={({ target }) => onFilter(target.value as WallFilter)} value={filter}>
@@ -40,7 +40,7 @@ interface TagFieldProps {
   onTag: (tag: string) => void;
 }
 
-/** Which tag the wall shows; not there while no picture has one. */
+/** Filter of the pictures by tag; absent while no picture has one. */
 export function TagField({ onTag, tag, tags }: TagFieldProps) {
   if (tags.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ interface Crop {
   centre: { x: number; y: number };
 }
 
-/** The part of a picture that is kept: of one proportion, around a centre, and never beyond an edge. */
+/** Crop box of a picture: of one proportion, around a centre, clamped to the edges. */
 export function cropBox({ height, width }: { width: number; height: number }, { centre, shape, share }: Crop): CropBox {
   const proportion = CROP_SHAPES[shape] / (width / height);
   const box = { width: share * Math.min(1, proportion), height: share * Math.min(1, 1 / proportion) };

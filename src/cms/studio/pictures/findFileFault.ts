@@ -2,7 +2,7 @@ import { ACCEPTED_TYPES, MAX_UPLOAD_BYTES } from '../../media/sizes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file cannot be uploaded as a picture, in words for its owner; undefined when it can. */
+/** Reason for which a file cannot be uploaded as a picture, for the user; undefined when it can. */
 export function findFileFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (!(ACCEPTED_TYPES as readonly string[]).includes(type))
     return 'This kind of file cannot be shown. Save it as JPEG, PNG, WebP, AVIF or GIF.';

@@ -10,7 +10,7 @@ it('moves in a grid of 4 columns and 10 pictures, and stays within it', () => {
   expect(to('a', 3)).toBeUndefined();
 });
 
-it('turns left and right where it is read from the right', () => {
+it('swaps left and right in right-to-left languages', () => {
   expect(moveIndex('ArrowLeft', 5, 4, 10, true)).toBe(6);
   expect(moveIndex('ArrowRight', 5, 4, 10, true)).toBe(4);
 });

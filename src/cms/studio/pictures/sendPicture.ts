@@ -4,7 +4,7 @@ import type { Media } from '../../payload-types.ts';
 
 interface Sent {
   file: File;
-  /** What the picture shows, or that it decorates; and its tags. */
+  /** Alternative text, or the mark of a decorative picture, and tags. */
   said: Pick<Media, 'alt' | 'isDecorative' | 'tags'>;
   /** Called with the share of the file that is on the server, from 0 to 1. */
   onProgress: (share: number) => void;

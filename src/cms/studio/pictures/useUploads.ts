@@ -56,7 +56,7 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
     const isSaid = ({ alt, isDecorative }: Upload): boolean => isDecorative || alt.trim() !== '';
     for (const upload of waiting) if (!isSaid(upload)) change(upload.key, { fault: UNDESCRIBED });
     for (const { alt, file, isDecorative, key, tags } of waiting.filter(isSaid)) {
-      // It may have been taken out while others were sent.
+      // It may have been removed during other uploads.
       if (!latest.current.some((each) => each.key === key)) continue;
       const own = new AbortController();
       sending.current = own;

@@ -6,7 +6,7 @@ import '../review/review.css';
 /** Most of them listed. */
 const MAX_LISTED = 20;
 
-/** On the studio's first page, for editors: what was to be published, or taken off the site, and was refused when its time came. */
+/** Failed schedules, on the dashboard of editors: documents that could not be published or unpublished at their time. */
 export async function RefusedSchedules({ payload, user }: ServerProps) {
   if (!user || !mayEdit({ user })) return null;
   const refused = await findRefused(await createLocalReq({}, payload), MAX_LISTED);

@@ -23,7 +23,7 @@ export function SourceField({ data, payload }: TextFieldServerProps) {
 /** @param props.of such as `pages:7` */
 async function SourceLink({ of, payload }: { of: unknown; payload: Payload }) {
   const name = readSource(of);
-  // Whoever reads translations reads all documents.
+  // Users who may read translations may read all documents.
   const source = name && (await findSource(await createLocalReq({}, payload), of, { draft: true }));
   if (!name || !source) return <span>A document that was deleted</span>;
   const config = payload.config.collections.find(({ slug }) => slug === name.collection);

@@ -57,7 +57,7 @@ describeDatabase('the gazetteer of the studio', (db) => {
     expect(await titles('q[a]=zagora')).toEqual([]);
   });
 
-  it('puts places of own tours first, drafts too, and takes them as what is near', async () => {
+  it('lists places of own tours first, drafts included, and prefers them as nearest places', async () => {
     const points = [
       { title: 'Imlil', latitude: 31.137, longitude: -7.92 },
       { title: 'Imlil again', latitude: 31.138, longitude: -7.92 },
@@ -73,7 +73,7 @@ describeDatabase('the gazetteer of the studio', (db) => {
     ]);
   });
 
-  it('names positions by what is near', async () => {
+  it('names positions by the nearest place', async () => {
     const answer = await rest('POST', '/tours/gazetteer/names', {
       positions: [
         [30.34, -5.8],
@@ -83,7 +83,7 @@ describeDatabase('the gazetteer of the studio', (db) => {
     expect(answer).toMatchObject({ status: 200, body: { places: [{ title: 'Zagora' }, null] } });
   });
 
-  it('refuses positions that are none, more than a route has, and whoever writes no tours', async () => {
+  it('refuses invalid positions, too many of them, and users who may not edit tours', async () => {
     for (const positions of [undefined, [], [[91, 0]], ['a'], Array.from({ length: 101 }, () => [1, 1])])
       expect(await rest('POST', '/tours/gazetteer/names', { positions })).toMatchObject({
         status: 400,

@@ -29,7 +29,7 @@ const SAME_PLACE_KM = 2;
 /** A place that was found. */
 export interface FoundPlace extends Coordinates {
   title: string;
-  /** Where it lies, such as “Drâa-Tafilalet, Morocco”, or the tour that has it. */
+  /** Region, such as “Drâa-Tafilalet, Morocco”, or the tour that has it. */
   where: string;
 }
 
@@ -114,7 +114,7 @@ async function ownPlaces(req: PayloadRequest): Promise<FoundPlace[]> {
   return [...places.values()];
 }
 
-/** Places without those that stand where an earlier one does: a route that comes back calls it by another name. */
+/** Places without those at the position of an earlier one: a round trip has its end under another name. */
 function withoutNeighbours(places: readonly FoundPlace[]): FoundPlace[] {
   return places.filter(
     (place, index) => !places.slice(0, index).some((earlier) => distanceKm(earlier, place) < SAME_PLACE_KM),

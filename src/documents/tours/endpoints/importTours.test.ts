@@ -13,7 +13,7 @@ describeEachDatabase('journeys from a file', (db) => {
   const count = async () => (await db.payload.count({ collection: 'tours' })).totalDocs;
   const send = async (csv: string, dryRun = false) => (await rest('POST', '/tours/file', { csv, dryRun })).body;
 
-  it('are drafts, made after a dry run, with an address of their own', async () => {
+  it('are drafts, created after a dry run, each with its own path', async () => {
     expect(await send(CSV, true)).toMatchObject({ faults: [], creates: [{ line: 2 }, { line: 3 }], isWritten: false });
     expect(await count()).toBe(0);
     expect(await send(CSV)).toMatchObject({ isWritten: true });
@@ -27,19 +27,19 @@ describeEachDatabase('journeys from a file', (db) => {
     ]);
   });
 
-  it('are made once, even if the file is taken in twice at the same time', async () => {
+  it('are created once by two concurrent imports of one file', async () => {
     await Promise.all([send(CSV), send(CSV)]);
     expect(await count()).toBe(2);
     expect(await send(CSV)).toMatchObject({ creates: [], known: ['Seals', 'Geese'], isWritten: true });
   });
 
-  it('are all made, or none', async () => {
+  it('are all created, or none', async () => {
     await buildTour(db.payload, { code: 'SE-2' });
     expect(await send(CSV)).toMatchObject({ faults: [{ line: 3, column: 'code' }], isWritten: false });
     expect(await count()).toBe(1);
   });
 
-  it('are taken from editors, in a file that is not empty', async () => {
+  it('are accepted from editors only, and not from an empty file', async () => {
     expect(await send(' ')).toMatchObject({ errors: [{ message: 'The file is empty. Choose one with journeys.' }] });
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     expect((await author('POST', '/tours/file', { csv: CSV, dryRun: false })).status).toBe(403);

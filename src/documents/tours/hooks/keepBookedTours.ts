@@ -10,7 +10,7 @@ import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
 /**
- * Refuses the trash to a tour that somebody is about to travel on: papers, manifest and terms of their bookings are read from it.
+ * Refuses to trash a tour with upcoming bookings: papers, manifest and terms of their bookings are read from it.
  * @throws APIError 409
  */
 export const keepBookedInTrash: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {

@@ -25,7 +25,7 @@ test('shows twelve months from today on, and each departure has its days, tour, 
   expect(html).toContain('Cancelled');
 });
 
-test('leaves out what is over in the current month, and shows past months whole', () => {
+test('omits past departures of the current month, and shows past months completely', () => {
   vi.setSystemTime(new Date('2027-04-20T12:00:00Z'));
   const [row] = DEPARTURE_ROWS;
   const over = readDeparture({ ...row, start: '2027-04-09', end: '2027-04-11' }) ?? expect.fail();

@@ -70,7 +70,7 @@ interface CsvImportProps<Answer> {
   /** Label of the button that imports. */
   writeLabel: string;
   summarise: (answer: Answer) => string;
-  /** Stands before the file input. */
+  /** Explanation before the file input. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export const DayNumber: NumberFieldClientComponent = (props) => {
   const { path, readOnly } = props;
   const { setValue } = useField<number>({ path });
   const { getDataByPath } = useForm();
-  // Once, as its row is shown first: what somebody empties later stays empty.
+  // Once, when its row is first shown: a field cleared later stays empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row as it was when it was added
   useEffect(() => {
     const [, list = '', index = ''] = /^(.+)\.(\d+)\.\w+$/.exec(path) ?? [];

@@ -15,7 +15,7 @@ export function KnownDeparture() {
   const tour = useFormFields(([fields]) => fields.tour?.value);
   const start = useFormFields(([fields]) => readDate(fields.start?.value));
   const known = useKnownTour(id === undefined && typeof tour === 'number' ? tour : undefined);
-  /** What was filled in, by field: what differs was written by somebody. */
+  /** Suggested values by field; a different value was typed. */
   const filled = useRef(new Map<string, unknown>());
   const suggested = known && suggestDeparture(known.tour, known.last, start);
   const { cutOffDays, end, price, seats } = suggested ?? {};

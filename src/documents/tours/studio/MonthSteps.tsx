@@ -1,6 +1,6 @@
 import { MONTHS_SHOWN, monthsAfter, nameMonth } from '../../../tours/byMonth.ts';
 
-/** First month shown unless another is asked for, `YYYY-MM`: today's. */
+/** First month shown by default, `YYYY-MM`: today's. */
 export function thisMonth(): string {
   return new Date().toISOString().slice(0, 7);
 }

@@ -3,7 +3,7 @@ import { askFor, NO_DATES } from './newDates.ts';
 
 const TOUR = { tour: 31, days: 3, currency: 'EUR' };
 
-test('one date is a season of one day', () => {
+test('a single date is a season of one day', () => {
   const written = { ...NO_DATES, from: '2027-03-06', seats: '12', price: '480.50' };
   expect(askFor(written, { ...TOUR, isSeason: false })).toEqual({
     tour: 31,
@@ -16,7 +16,7 @@ test('one date is a season of one day', () => {
   });
 });
 
-test('a season has its rhythm; places and price may be left open', () => {
+test('a season has an interval; seats and price are optional', () => {
   const season = { ...NO_DATES, from: '2027-03-01', to: '2027-05-31' };
   const asked = { ...TOUR, isSeason: true };
   expect(askFor({ ...season, weekdays: [1, 6] }, asked)).toMatchObject({ weekdays: [1, 6], seats: null, price: null });

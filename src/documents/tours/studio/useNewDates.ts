@@ -25,7 +25,7 @@ export function useNewDates(tour: number, isSeason: boolean, onDone: (first: str
     setAnswer(undefined);
     setProblem(undefined);
   };
-  // What somebody has written stays.
+  // Typed values are kept.
   useEffect(() => {
     setValues((before) => ({
       ...before,

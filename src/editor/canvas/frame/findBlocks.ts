@@ -2,7 +2,7 @@
 const BLOCK = '[data-block-id]';
 
 /**
- * The element of a block; if a note stands beside the block, the block's own. Undefined when the page does not show it.
+ * The element of a block; not the note beside it. Undefined when the page does not show it.
  */
 export function elementOf(page: Document, id: string): Element | undefined {
   const found = [...page.querySelectorAll(`[data-block-id="${CSS.escape(id)}"]`)];

@@ -101,7 +101,7 @@ test('a text that is being edited has its own presses, keys, focus and menu', ()
   }
 });
 
-test('a click on a part that is edited elsewhere says where', () => {
+test('a click on a part with its own form reports where it is edited', () => {
   press(at('[data-block-id="logo"]'), 'click');
   expect(listeners.onPick.mock.calls[0]?.[0]).toMatchObject({ ids: [], outside: { templateId: '3' } });
 });

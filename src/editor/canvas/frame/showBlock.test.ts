@@ -57,7 +57,7 @@ test('a row or panel around the block is scrolled to it', () => {
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 400, top: 0, behavior: 'instant' });
 });
 
-test('does not scroll smoothly over a long way, or with prefers-reduced-motion', () => {
+test('does not scroll smoothly over a long distance, or with prefers-reduced-motion', () => {
   stand(20 * VIEW);
   showBlock(document, 'w');
   isStill = true;

@@ -8,7 +8,7 @@ import { axisBetween, plusPoints } from './plusPoints.ts';
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 describe('fitting the frame of a device', () => {
-  test('is scaled down in a narrower pane, and is as much taller', () => {
+  test('is scaled down in a narrower pane, and taller in proportion', () => {
     expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 720, height: 500 })).toEqual({
       width: 1440,
       height: 1000,
@@ -20,7 +20,7 @@ describe('fitting the frame of a device', () => {
     expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 700 })).toEqual({ width: 390, height: 700, scale: 1 });
   });
 
-  test('is no taller than such viewports are, whatever room there is', () => {
+  test('is no taller than the device’s viewport', () => {
     expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 480, height: 900 }).height).toBe(1200);
     expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 2000 }).height).toBe(932);
   });

@@ -7,7 +7,7 @@ const list = block('word', 'l', { items: [{ id: 'r', text: 'Salt' }] });
 const tree = [block('box', 'b', { blocks: [word, list] })];
 const withInside = (...blocks: object[]) => [{ ...tree[0], blocks }] as typeof tree;
 
-test('finds a changed text in its block, however deep', () => {
+test('finds a changed text in its block at any depth', () => {
   expect(changedText(tree, withInside({ ...word, text: 'Tea!' }, list))).toEqual({
     blockId: 'w',
     field: 'text',

@@ -11,7 +11,7 @@ import {
 export interface LinkState {
   /** Whether the page is listening. */
   isReady: boolean;
-  /** Why the page no longer updates; undefined while it does. */
+  /** Reason for which the page no longer updates; undefined while it does. */
   failure: PreviewFailure | undefined;
 }
 

@@ -87,7 +87,7 @@ test('letters typed before the next frame reach the store as one change, and one
   expect(editor.getState().tree[0]).toMatchObject({ text: 'Tea' });
 });
 
-test('nothing that was typed is lost when editing ends at once', () => {
+test('typed text is kept when editing ends immediately', () => {
   const { editor, typing } = start();
   typing.beginIn('l');
   type('len');
@@ -96,7 +96,7 @@ test('nothing that was typed is lost when editing ends at once', () => {
   expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['here', true]]);
 });
 
-test('Tab goes on to the next text that can be typed, and from the last one out of the page', () => {
+test('Tab moves to the next editable text, and from the last one out of the page', () => {
   const { editor, typing } = start();
   typing.beginIn('w');
   press('Tab');
@@ -106,14 +106,14 @@ test('Tab goes on to the next text that can be typed, and from the last one out 
   expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['next', false]]);
 });
 
-test('a text that is shown with markup is not typed in place, nor one of an unknown block', () => {
+test('a text rendered with markup is not edited in place, nor one of an unknown block', () => {
   const { typing } = start();
   expect(typing.beginIn('m')).toBe(false);
   expect(typing.beginIn('gone')).toBe(false);
   expect(edited()).toBeNull();
 });
 
-test('nothing can be begun where nothing may be changed', () => {
+test('editing cannot start in a read-only document', () => {
   const { editor, typing } = start(readOnlyEditor);
   const [text] = textsOf(document, 'w');
   expect(text && typing.begin(text)).toBe(true);
@@ -121,7 +121,7 @@ test('nothing can be begun where nothing may be changed', () => {
   expect(editor.getState().announcement.text).toContain('can be read and copied');
 });
 
-test('a change from elsewhere is shown; a trimmed space is not taken away', () => {
+test('an external change is shown; a trimmed space is kept', () => {
   const { editor, typing } = start();
   typing.beginIn('w');
   type(' ');
@@ -142,7 +142,7 @@ test('editing ends when its block is removed, or another is selected', () => {
   expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['away', false]]);
 });
 
-test('a text with formats is edited once its editor is there, and what was typed is kept', async () => {
+test('a rich text is edited once its editor is loaded, and typed text is kept', async () => {
   const { editor, typing } = startProse(proseOf({ type: 'text', text: 'Salt' }));
   expect(typing.beginIn('p')).toBe(true);
   await vi.waitFor(() => expect(edited()?.getAttribute('aria-label')).toBe('Prose, Content'), 10_000);
@@ -168,7 +168,7 @@ test('a text with a part that would be lost opens the settings', async () => {
   ]);
 });
 
-test('a text whose block is left before its editor is there is not begun', async () => {
+test('editing does not start when the block is left before the editor is loaded', async () => {
   const { typing } = startProse(proseOf({ type: 'text', text: 'Salt' }));
   typing.beginIn('p');
   typing.end();

@@ -36,7 +36,7 @@ export interface TypingOptions {
   onUnfit: () => void;
 }
 
-/** Editing of the texts of a page where they stand, one at a time. */
+/** In-place editing of the texts of a page, one at a time. */
 export interface Typing {
   /** Begins to edit a text. @returns false when it is none that can be typed */
   begin(text: TextPlace, point?: Point): boolean;

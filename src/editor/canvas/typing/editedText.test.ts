@@ -16,11 +16,11 @@ const caretIn = (element: Element) => {
   return offsetOf(element, anchorNode as Node, anchorOffset);
 };
 
-test('emphasis is shown as such, without its stars', () => {
+test('emphasis is shown as markup, without asterisks', () => {
   expect(show('From *the snow* to').innerHTML).toBe('From <em>the snow</em> to');
 });
 
-test('any text is read as it was shown, and the caret goes where it is put', () => {
+test('any shown text is read back unchanged, and the caret is restored', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', ' ', '*', '\n', 'é', '<') });
   fc.assert(
     fc.property(texts, fc.nat(12), (text, position) => {
@@ -35,7 +35,7 @@ test('any text is read as it was shown, and the caret goes where it is put', () 
   );
 });
 
-test('where two runs meet the caret is in the one that is asked for', () => {
+test('between two runs the caret is in the requested one', () => {
   const element = show('*the snow* to');
   const nodeAt = (isEmphasized?: boolean) => {
     placeCaret(element, { offset: 8, isEmphasized });
@@ -44,7 +44,7 @@ test('where two runs meet the caret is in the one that is asked for', () => {
   expect([nodeAt(), nodeAt(true), nodeAt(false)]).toEqual(['EM', 'EM', 'H2']);
 });
 
-test('line breaks of a browser are read as such, but for the one that fills the last line', () => {
+test('line breaks inserted by a browser are read, except the filler of the last line', () => {
   const element = show('');
   element.innerHTML = 'Tea<br>Salt<br>';
   expect(readRuns(element)).toEqual([{ text: 'Tea\nSalt', isEmphasized: false }]);

@@ -14,7 +14,7 @@ export interface OpenTextOptions extends Omit<TextSetting, 'isRich'> {
   element: HTMLElement;
   /** The stored value. */
   value: string;
-  /** Where the caret begins: a point of the page; otherwise all of the text is selected. */
+  /** Initial caret: a point of the page; otherwise all of the text is selected. */
   point?: { x: number; y: number } | undefined;
   /** The text was changed. */
   onChange: (value: string) => void;
@@ -38,7 +38,7 @@ export interface OpenText {
 }
 
 /**
- * Makes the element of a text editable where it stands. The browser edits it, so that input methods and spell checking
+ * Makes the element of a text editable in place. The browser edits it, so that input methods and spell checking
  * work; keys, pasting and formatting are ours.
  */
 export function openText(options: OpenTextOptions): OpenText {

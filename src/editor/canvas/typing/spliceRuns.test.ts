@@ -5,7 +5,7 @@ import { isEmphasizedAt, spliceRuns, takeStars, toggleEmphasis } from './spliceR
 const run = (text: string, isEmphasized = false): Run => ({ text, isEmphasized });
 const RUNS = [run('From '), run('the snow', true), run(' to')];
 
-test('new text is formatted as the text before it, or as asked', () => {
+test('inserted text has the format of the text before it, or the given one', () => {
   expect(spliceRuns(RUNS, 8, 9, '-').runs[1]).toEqual(run('the-snow', true));
   expect(spliceRuns(RUNS, 13, 13, '!').runs[1]).toEqual(run('the snow!', true));
   expect(spliceRuns(RUNS, 13, 13, '!', false)).toEqual({
@@ -19,13 +19,13 @@ test('replacing a part across formats keeps the rest of each', () => {
   expect(spliceRuns(RUNS, 2, 16, 'ee').runs).toEqual([run('Free')]);
 });
 
-test('emphasis is set, and taken away where all of the selection has it', () => {
+test('emphasis is set, and removed when the whole selection has it', () => {
   expect(toggleEmphasis([run('From the snow')], 5, 8)).toEqual([run('From '), run('the', true), run(' snow')]);
   expect(toggleEmphasis(RUNS, 5, 13)).toEqual([run('From the snow to')]);
   expect(toggleEmphasis(RUNS, 0, 13)).toEqual([run('From the snow', true), run(' to')]);
 });
 
-test('the second of two typed stars makes emphasis, and the caret goes on after it', () => {
+test('the second typed asterisk creates emphasis, and the caret continues after it', () => {
   expect(takeStars([run('A 5* tent of '), run('wool', true)], 5)).toBeUndefined();
   expect(takeStars([run('A 5* tent')], 4)).toBeUndefined();
   expect(takeStars([run('From *snow* to')], 11)).toEqual({

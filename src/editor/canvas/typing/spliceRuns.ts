@@ -31,8 +31,8 @@ export function toggleEmphasis(runs: readonly Run[], from: number, to: number): 
 }
 
 /**
- * Turns typed *stars* into emphasis; undefined when there is nothing to turn. A single star waits for its partner in
- * the same run, and takes none of those that stand for emphasis beside it.
+ * Turns typed *stars* into emphasis; undefined when there is nothing to turn. A single star needs its partner in the same run; the stars of
+ * emphasis beside it do not count.
  */
 export function takeStars(runs: readonly Run[], offset: number): Edited | undefined {
   let position = 0;

@@ -28,9 +28,9 @@ export function useTyping({ frame, onLeavePage, onUnfit, page, picked, redraw }:
   const kinds = useKinds();
   const [typed, setTyped] = useState<TypedText>();
   const current = useRef<Typing>(undefined);
-  /** Fetched once there is a page; what is begun before is begun then. */
+  /** Loaded once there is a page; editing requested earlier starts then. */
   const coming = useRef<Promise<Typing | undefined>>(undefined);
-  /** Has the focus again afterwards, such as the row of the tree where editing was begun. */
+  /** Element to restore focus to, such as the row of the tree where editing was started. */
   const opener = useRef<HTMLElement>(undefined);
   const latest = useRef({ onLeavePage, onUnfit, redraw });
   latest.current = { onLeavePage, onUnfit, redraw };

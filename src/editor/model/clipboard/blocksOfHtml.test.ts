@@ -52,17 +52,17 @@ it('makes lists of Word’s paragraphs, without their signs, nested by level', (
   expect(found[1].children[1].children[0]).toMatchObject({ type: 'list', listType: 'bullet' });
 });
 
-it('makes several blocks of a long text, and loses nothing of it', () => {
+it('splits a long text into several blocks without loss', () => {
   const made = blocksOfHtml('<p>Dune</p>'.repeat(1201), HERE, TEXT) ?? '';
   const { blocks } = JSON.parse(made) as { blocks: { content: { root: { children: object[] } } }[] };
   expect(blocks.map(({ content }) => content.root.children.length)).toEqual([500, 500, 201]);
 });
 
-it('is nothing without text', () => {
+it('returns no block without text', () => {
   expect(read('<p> </p><img src="a.png" alt="Sea"><script>alert(1)</script>')).toBeUndefined();
 });
 
-it('lets no script and no dangerous address through', () => {
+it('drops scripts and unsafe URLs', () => {
   const hostile = fc.constantFrom(
     '<script>evil</script>',
     '<a href="javascript:evil">x</a>',

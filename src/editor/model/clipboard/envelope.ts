@@ -5,7 +5,7 @@ export const VERSION = 1;
 /** Maximum length in characters; far above what the maximum number of blocks needs. */
 const LONGEST = 10_000_000;
 
-/** Why a text from elsewhere is not pasted (`isNestedTooDeep.ts`). */
+/** Reason for which an external text is not pasted (`isNestedTooDeep.ts`). */
 export const TOO_DEEP = 'The text is nested too deep to be read: copy it from an editor of plain text.';
 
 /** Serialization format of blocks on the clipboard. */

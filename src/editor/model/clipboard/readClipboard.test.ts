@@ -145,7 +145,7 @@ describe('accepts', () => {
     });
   });
 
-  it('the HTML format too, whatever a browser has put around it', () => {
+  it('the HTML format too, with any wrapper a browser adds', () => {
     const text = JSON.stringify({
       format: 'rihla-blocks',
       version: 1,
@@ -310,7 +310,7 @@ describe('malicious input', () => {
       expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
   });
 
-  it('is refused or read, whatever it is, and never keeps its own ids', () => {
+  it('any clipboard is refused or parsed, and never keeps its ids', () => {
     const slug = fc.constantFrom('word', 'box', 'tabs', 'list', 'panel', 'prose', 'image', 'kept', 'bad', '__proto__');
     const { node } = fc.letrec((tie) => ({
       node: fc.oneof(

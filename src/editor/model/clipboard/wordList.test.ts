@@ -29,7 +29,7 @@ test('makes lists of what Word copies, inside one another by their level, withou
   );
 });
 
-test('leaves other HTML as it is', () => {
+test('does not change other HTML', () => {
   expect(tidyWordHtml('<p>The word mso</p><ul><li>Tea</li></ul>')).toBeUndefined();
   expect(tidyWordHtml('')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export interface Draft {
   said: string | undefined;
 }
 
-/** Why an edit command is refused, as a sentence for the editor. */
+/** Reason for which an edit command is refused, as a sentence for the editor. */
 export interface Refusal {
   why: string;
 }

@@ -47,7 +47,7 @@ test('inserted twice, no id repeats, and the page keeps one heading of the first
   expect(stored.match(/"h1"/g)).toHaveLength(1);
 });
 
-test('what is not allowed at a place is refused whole', () => {
+test('a section with a block that is not allowed at the position is refused as a whole', () => {
   const panel = { label: 'Panel', blocks: [{ blockType: 'word' }, { blockType: 'panel', blocks: [] }] };
   const editor = buildEditor([block('panel', 'p', { blocks: [] })], { kinds });
   const outcome = editor.insertSection(panel, { parent: 'p', slot: 'blocks', index: 0 });

@@ -4,7 +4,7 @@ import { block, buildEditor } from '../testing.ts';
 
 const start = () => buildEditor([block('word', 'a', { text: 'Dunes' })]);
 
-test('a block is renamed as a step of its own, and gets the name of its kind again without one', () => {
+test('renaming a block is one undo step; an empty name restores the name of its kind', () => {
   const editor = start();
   editor.rename('a', '  Opening   words ');
   expect(editor.getState().tree[0]?.blockName).toBe('Opening words');

@@ -15,12 +15,12 @@ export interface SectionsSource {
   save?: ((title: string, blocks: readonly LayoutBlock[]) => Promise<LayoutBlock>) | undefined;
 }
 
-/** Given by whoever has sections, around the editor. Without one there are none. */
+/** Provided around an editor with sections; without a provider there are none. */
 export const SectionsContext = createContext<SectionsSource | undefined>(undefined);
 
 const NONE: readonly Section[] = [];
 
-/** The sections on offer, fetched when first asked for; none until they have come. */
+/** The sections on offer, fetched on first use; none until loaded. */
 export function useSections(): readonly Section[] {
   const source = useContext(SectionsContext);
   const [sections, setSections] = useState(NONE);

@@ -56,7 +56,7 @@ async function ask() {
   await vi.waitFor(() => act(async () => find('dialog', 'Save as a section')));
 }
 
-test('the menu of a block saves it with all that is in it, and changes nothing in the layout', async () => {
+test('the menu of a block saves it with its content, and does not change the layout', async () => {
   const editor = await start();
   await ask();
   expect(await auditMarkup(document.querySelector('dialog')?.outerHTML ?? '')).toEqual([]);
@@ -71,7 +71,7 @@ test('the menu of a block saves it with all that is in it, and changes nothing i
   expect(allOf('dialog')).toEqual([]);
 });
 
-test('linked, a block that shows it is put in their place, as one step', async () => {
+test('a linked section replaces the blocks by a reference, as one undo step', async () => {
   const editor = await start();
   await ask();
   await type(find('textbox', 'Name of the section'), 'Opening');
@@ -84,7 +84,7 @@ test('linked, a block that shows it is put in their place, as one step', async (
   expect(outline(editor.getState().tree)).toBe('a(b) c');
 });
 
-test('without a name it says what is missing; a refusal of the server is said and what was typed stays', async () => {
+test('a missing name and an error of the server are shown, and typed values are kept', async () => {
   save.mockRejectedValue(new Error('The layout has more than 2 MB.'));
   const editor = await start();
   await ask();

@@ -108,7 +108,7 @@ test('kinds and sections of other collections are offered there alone; a search 
   );
 });
 
-test('templates are offered what is for them', async () => {
+test('sections for templates are offered in templates only', async () => {
   await open({ place: TOP }, 'templates');
   expect(options()).toEqual(expect.arrayContaining(['Footer', 'Departures']));
   expect(options()).not.toContain('About us');
@@ -128,7 +128,7 @@ test('Page Down and the list of groups lead from group to group, and the search 
   expect(find('button', 'Text').getAttribute('aria-current')).toBe('true');
 });
 
-test('favourites come first and stay; what was active stays so', async () => {
+test('favourites come first and persist; the active filter is kept', async () => {
   await open();
   await click(find('button', 'Text'));
   await click(find('button', 'Favourite: Heading'));
@@ -173,7 +173,7 @@ test('an empty page offers whole pages to begin with, until it has something; un
   find('button', 'About us');
 });
 
-test('they can be put away, and are not offered to other documents', async () => {
+test('they can be hidden, and are not offered in other documents', async () => {
   await begin([]);
   expect(await auditMarkup(document.body.innerHTML)).toEqual([]);
   await click(find('button', 'An empty page'));

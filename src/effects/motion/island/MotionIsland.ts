@@ -5,7 +5,7 @@ import { MOTION_RESIZE_MS } from '../motions.ts';
 import { pageProgress, viewProgress } from '../progress.ts';
 import { findMoving, type Moving, movesHere, watchMoving } from './findMoving.ts';
 
-/** A block's position at rest, in CSS px from the top of the document. */
+/** A block's position without motion, in CSS px from the top of the document. */
 interface Placed extends Moving {
   top: number;
   height: number;

@@ -1,6 +1,6 @@
 import { mirror, type StickyBox } from '../stackLines.ts';
 
-/** Attribute of the root during measurement, which puts sticky blocks at rest (`sticky.css`). */
+/** Attribute of the root during measurement, which makes sticky blocks static (`sticky.css`). */
 const MEASURING = 'data-sticky-measure';
 
 /** A block that is sticky on this device. */
@@ -12,7 +12,7 @@ export interface Sticky {
   isBar: boolean;
   /** Scroll distance in CSS px after which its look changes; undefined: never. */
   effectsOffset: number | undefined;
-  /** Where the style alone would stop it, as `box.limit`; undefined for a block bounded by its column. */
+  /** Limit that the style alone would give it, as `box.limit`; undefined for a block bounded by its column. */
   columnEnd: number | undefined;
 }
 

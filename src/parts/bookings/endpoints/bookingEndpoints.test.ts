@@ -32,7 +32,7 @@ describeDatabase('the board', (db) => {
   const board = async (query = '') => (await rest('GET', `/bookings/board${query}`)).body as Board;
   const shown = async (query = '') => (await board(query)).departures.map(({ id }) => id);
 
-  it('lists upcoming departures by date, with those under way, and past ones separately', async () => {
+  it('lists upcoming and current departures by date, and past ones separately', async () => {
     const late = await depart(400);
     const soon = await depart(5, { seats: 8, taken: 1 });
     const under = await depart(-1);

@@ -4,7 +4,7 @@ import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/
 import { restClient } from '../../../../tests/support/requests/rest.ts';
 
 describeDatabase('guides of a departure', (db) => {
-  it('are named by booking staff, who change nothing else of it', async () => {
+  it('are assigned by booking staff, who cannot change other fields of the departure', async () => {
     const guide = await buildUser(db.payload, 'guide');
     const rest = await restClient(db.payload, await buildUser(db.payload, 'bookings'));
     const { id } = await buildDeparture(db.payload, { tour: (await buildTour(db.payload)).id });
@@ -18,7 +18,7 @@ describeDatabase('guides of a departure', (db) => {
     expect((await rest('GET', '/departures/999999/guides')).status).toBe(404);
   });
 
-  it('are no concern of authors, guides and strangers', async () => {
+  it('cannot be assigned by authors, guides and visitors', async () => {
     const { id } = await buildDeparture(db.payload, { tour: (await buildTour(db.payload)).id });
     const clients = [await restClient(db.payload)];
     for (const role of ['author', 'guide'] as const)

@@ -15,8 +15,8 @@ const MAX_PEOPLE = 200;
 const WORDS = 'Editors, admins and booking staff name guides. Ask one of them.';
 
 /**
- * `GET` and `POST /departures/:id/guides`, for whoever looks after bookings: booking staff change nothing else of a departure, so it is an address of
- * its own and no access to the collection.
+ * `GET` and `POST /departures/:id/guides`, for booking staff: they change no other field of a departure, so it is an endpoint and no access to the
+ * collection.
  */
 export const guideEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/guides', method: 'get', handler: sellersOnly(async (req) => answer(await readGuides(req)), WORDS) },

@@ -26,7 +26,7 @@ describeDatabase('the day at a glance', (db) => {
       depth: 0,
     });
 
-  it('names who sets out this week, and what is missing for them', async () => {
+  it('lists this week’s departures with missing information', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const soon = await depart(tour.id, 3);
     await depart(tour.id, 8);
@@ -63,7 +63,7 @@ describeDatabase('the day at a glance', (db) => {
     expect(first).toMatchObject({ id, when: 'Today', missing: [] });
   });
 
-  it('lists late money and money to give back, with the person and the order that it leads to', async () => {
+  it('lists overdue payments and pending refunds, with customer and order', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const { id: departure } = await depart(tour.id, 50);
     const contact = { fullName: 'Amina Idrissi' };
@@ -82,7 +82,7 @@ describeDatabase('the day at a glance', (db) => {
     ]);
   });
 
-  it('lists an order that has more money than it costs once, with what is too much', async () => {
+  it('lists an overpaid order once, with the excess', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const { id: departure } = await depart(tour.id, 50);
     const contact = { fullName: 'Amina Idrissi' };
@@ -118,7 +118,7 @@ describeDatabase('the day at a glance', (db) => {
     expect(holds[0]?.what).toMatch(/^Ends in \d+ min/);
   });
 
-  it('lists dates that are almost full, and those nobody has booked', async () => {
+  it('lists departures that are almost full, and those without bookings', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const filling = await depart(tour.id, 30, { seats: 4 });
     await book(filling.id);
@@ -131,7 +131,7 @@ describeDatabase('the day at a glance', (db) => {
     ]);
   });
 
-  it('leaves out the dates of a journey in the trash, and so does the board', async () => {
+  it('omits departures of a trashed tour, as does the board', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     await depart(tour.id, 3, { seats: 8 });
     expect((await readDay(db, NOW)).departures).toHaveLength(1);

@@ -45,7 +45,7 @@ export async function readDay({ payload }: { payload: Payload }, now: Date): Pro
   return { departures, money, holds, dates: describeDates(dated, titleOf, today) };
 }
 
-/** Departures that are under way or start within `DATES_DAYS`, without cancelled ones and those of tours in the trash. */
+/** Departures that are in progress or start within `DATES_DAYS`, without cancelled ones and those of tours in the trash. */
 async function findDepartures(payload: Payload, today: string): Promise<TourDeparture[]> {
   const rows = await findRows({ payload }, DEPARTURES, {
     where: {
@@ -65,7 +65,7 @@ async function findDepartures(payload: Payload, today: string): Promise<TourDepa
   });
 }
 
-/** Money that is late, then money to give back. */
+/** Overdue payments, then pending refunds. */
 async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
   const today = now.toISOString().slice(0, 10);
   const { late, overpaid, returning } = await findMoneyTrouble({ payload }, today);

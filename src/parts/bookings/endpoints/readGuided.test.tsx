@@ -56,7 +56,7 @@ describeEachDatabase('a guide', (db) => {
     }
   });
 
-  it('opens the manifest of a departure that somebody only holds, and calls from it', async () => {
+  it('opens the manifest of a departure with a hold only, with telephone links', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     try {
       const guide = await buildUser(db.payload, 'guide');
@@ -69,7 +69,7 @@ describeEachDatabase('a guide', (db) => {
     }
   });
 
-  it('reads the manifest of those alone: telephone numbers and wishes, no e-mail addresses', async () => {
+  it('reads manifests of assigned departures only: telephone numbers and requests, no e-mail addresses', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     try {
       const [guide, other] = [await buildUser(db.payload, 'guide'), await buildUser(db.payload, 'guide')];

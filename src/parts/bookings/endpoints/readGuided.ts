@@ -12,7 +12,7 @@ const DAYS_AFTER = 14;
 /** Most departures of one guide that are listed: those of two years. */
 const MAX_GUIDED = 200;
 
-/** Departures to which a guide is assigned: coming ones, those under way, and those that ended lately; without money. */
+/** Departures to which a guide is assigned: upcoming, current and recent ones; without amounts. */
 export async function readGuided({ payload }: { payload: Payload }, guide: number, now: Date): Promise<DayDeparture[]> {
   const { docs } = await payload.find({
     collection: DEPARTURES,

@@ -2,7 +2,7 @@ import type { Booking } from '../../../tours/booking/booking.ts';
 
 type Journey = Pick<Booking, 'departure' | 'extras' | 'items'>;
 
-/** Whether date, travellers by unit, or extras differ, so that a booking is priced anew. Without one before, they do. */
+/** Whether date, travellers by unit, or extras differ, so that a booking is priced again. Without one before, they do. */
 export function isOtherJourney(asked: Journey, before: Journey | undefined): boolean {
   return (
     !before ||

@@ -47,7 +47,7 @@ export interface BoardBooking {
   party: string;
   /** With its currency, as people write it. */
   total: string;
-  /** Who made it: the partner's name, or the studio. */
+  /** Source: the partner's name, or the studio. */
   source: string;
   /** Epoch ms; for holds only. */
   heldUntil: number | undefined;
@@ -81,7 +81,7 @@ export interface OpenDeparture {
   rows: BoardBooking[];
   /** Number of expired and cancelled ones that are not among the rows. */
   more: number;
-  /** Whether whoever looks has a form of departures; booking staff have none. */
+  /** Whether the user may open the form of departures; booking staff may not. */
   canOpenForm: boolean;
 }
 

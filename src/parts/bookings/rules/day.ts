@@ -25,9 +25,9 @@ export interface DayDeparture {
   party: string;
   /** Names of the bookings. */
   names: string;
-  /** Whether its manifest has somebody on it, if only on hold. */
+  /** Whether its manifest has travellers, holds included. */
   hasTravellers: boolean;
-  /** What is missing, one sentence each; empty: nothing. */
+  /** Missing information, one sentence each. */
   missing: string[];
 }
 
@@ -36,7 +36,7 @@ export interface DayLine {
   key: string;
   href: string;
   what: string;
-  /** Which order, tour or person it is about. */
+  /** Order, tour or customer that it is about. */
   about: string;
   isUrgent?: boolean;
 }

@@ -47,7 +47,7 @@ test('lists confirmed bookings first, then holds, and no ended ones', () => {
   expect(sheet).toMatchObject({ confirmed: '2 adults, 1 child', held: '1 adult', travellers: 5 });
 });
 
-test('tells the notes of staff and of the traveller, each once', () => {
+test('lists notes of staff and of the traveller, each once', () => {
   const notes = (stored: object) => manifestOf([bookingOf(1, stored)], NOW).parties[0]?.notes;
   expect(notes({ notes: 'Met at the station', contact: { notes: 'Vegetarian' } })).toBe(
     'Met at the station\nVegetarian',

@@ -1,5 +1,5 @@
 /** Invisible characters, and those that some JSON parsers refuse: control characters except line feeds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
 const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

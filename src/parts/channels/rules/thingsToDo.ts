@@ -85,7 +85,7 @@ export function productFeed(tours: readonly ListedTour[], operator: Operator): P
   };
 }
 
-/** Why travel search does not accept a tour, for editors; undefined where it does. */
+/** Reason for which travel search does not accept a tour, for editors; undefined where it does. */
 export function whyLeftOut({ price, title }: Pick<Tour, 'price' | 'title'>): string | undefined {
   const named = productTitle(title);
   if (!named) return 'It has no title in words.';

@@ -67,7 +67,7 @@ function preventDefault(event: Event): void {
 }
 
 describe('the box', () => {
-  test('has its states in the DOM at every moment', () => {
+  test('reflects its state in the DOM at every step', () => {
     show();
     const button = find('button');
     expect(button.getAttribute('aria-expanded')).toBe('false');

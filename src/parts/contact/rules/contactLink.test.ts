@@ -48,7 +48,7 @@ test.each([
   expect(contactLink(stored)).toBeUndefined();
 });
 
-describe('whatever is stored', () => {
+describe('for any stored settings', () => {
   const channel = fc.oneof(fc.constantFrom(...CHANNEL_NAMES), fc.string());
   const text = fc.string({ unit: 'binary' });
   const anything = fc.record({ channel, value: text, subject: text, message: text });

@@ -8,8 +8,8 @@ import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { sendLink } from '../sendAccountMail.ts';
 
 /**
- * `POST /customers/:id/sign-in-link`, for whoever looks after bookings: mails a sign-in link to the account's own address, for a traveller who has
- * lost the password. Staff never see the link: it would let them in as the traveller.
+ * `POST /customers/:id/sign-in-link`, for booking staff: mails a sign-in link to the account's own address, for a traveller who has
+ * lost the password. Staff never see the link, by which they could sign in as the traveller.
  */
 export const sendSignInLink: Omit<Endpoint, 'root'> = {
   path: '/:id/sign-in-link',

@@ -3,7 +3,7 @@ import { type Booking, holdsSeats, statusAt } from '../../../tours/booking/booki
 import type { Statement } from '../../../tours/booking/statement.ts';
 import type { OpenOrder } from '../../shop/orders/openOrder.ts';
 
-/** Days for which orders stay in view after the last day of their tours: photos are asked for, invoices and reviews follow. */
+/** Days for which orders stay in view after the last day of their tours: questions about photos, invoices and reviews follow. */
 const RECENT_DAYS = 90;
 
 /** Orders of a traveller, grouped for display. */

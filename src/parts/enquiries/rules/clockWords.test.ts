@@ -27,7 +27,7 @@ test.each([
   expect(readClock(times({ status: 'open', firstAnsweredAt: hours * HOUR }), 1000 * HOUR)).toEqual({ state, words });
 });
 
-test('nothing is due for an enquiry closed without an answer, or without a due time', () => {
+test('an enquiry closed without an answer, or without a due time, has no due text', () => {
   expect(readClock(times({ status: 'lost' }), 48 * HOUR).state).toBe('closed');
   expect(readClock(times({ answerDue: undefined }), 48 * HOUR).state).toBe('closed');
 });

@@ -23,7 +23,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
-  // What the last template has written; as long as nobody has changed it, another template replaces it.
+  // Text of the last template; while it is unedited, another template replaces it.
   const filled = useRef('');
   const ids = { subject: useId(), text: useId(), template: useId(), hint: useId() };
   const isReply = kind === 'reply';
@@ -140,7 +140,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   );
 }
 
-/** Text of the enquiry, where the composer fills the whole window; in wider ones it stands above. */
+/** Text of the enquiry, where the composer fills the whole window; in wider ones it is shown above. */
 function Asked({ enquiry: { answers } }: EnquiryProps) {
   if (answers.length === 0) return null;
   return (

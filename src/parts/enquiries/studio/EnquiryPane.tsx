@@ -25,7 +25,7 @@ export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writ
     if (enquiry && !wasThere.current) heading.current?.focus({ preventScroll: true });
     wasThere.current ||= Boolean(enquiry);
   }, [enquiry]);
-  // What was asked stays in sight above the reply.
+  // The enquiry stays visible above the reply.
   useEffect(() => {
     if (writing) document.getElementById(ANSWERS_ID)?.scrollIntoView?.({ block: 'start' });
   }, [writing]);

@@ -228,7 +228,7 @@ test('keeps an unsent reply across a reload, and retries it with the same idempo
   expect(localStorage.length).toBe(0);
 });
 
-test('a second template replaces the first, unless somebody has changed it', async () => {
+test('a second template replaces the first, unless the text was edited', async () => {
   await open();
   await press('r');
   const text = () => find<HTMLTextAreaElement>('textarea').value;
@@ -241,7 +241,7 @@ test('a second template replaces the first, unless somebody has changed it', asy
   expect(text()).toBe('As I said on the telephone.\n\nDear Hélène, [dates]?');
 });
 
-test('reports a status changed by another user, and loses nothing', async () => {
+test('reports a status changed by another user, and keeps the draft', async () => {
   await open();
   answer = (_, body) =>
     body ? refusal(409, 'Somebody has set it to “Won” meanwhile.') : new Response(null, { status: 304 });

@@ -18,12 +18,12 @@ function plan(rows: readonly Row[], needed = new Map<string, string>()) {
   };
 }
 
-test('what nobody has edited goes, also where its documents use each other', () => {
+test('unedited documents are removed, also when they refer to each other', () => {
   const rows = [row('tours/1', { refersTo: ['media/1'] }), row('media/1'), row('pages/1', { refersTo: ['tours/1'] })];
   expect(plan(rows)).toEqual({ going: ['tours/1', 'media/1', 'pages/1'], staying: {} });
 });
 
-test('what was edited stays, with all that it uses; what uses it goes', () => {
+test('edited documents stay, with all they refer to; documents that refer to them are removed', () => {
   const rows = [
     row('tours/1', { ...edited, refersTo: ['media/1'] }),
     row('media/1', { refersTo: ['media/2'] }),
@@ -40,12 +40,12 @@ test('what was edited stays, with all that it uses; what uses it goes', () => {
   });
 });
 
-test('what documents of the operator’s own use stays, and those are no part of the plan', () => {
+test('documents used by the operator’s own stay, and the operator’s are not in the plan', () => {
   const rows = [row('pages/9', { ...own, refersTo: ['media/1'] }), row('media/1'), row('media/2')];
   expect(plan(rows)).toEqual({ going: ['media/2'], staying: { 'media/1': '“pages/9” uses it.' } });
 });
 
-test('an untouched menu that a header keeps does not keep what it leads to; an edited one does', () => {
+test('an unedited menu kept by a header does not keep its targets; an edited one does', () => {
   const header = row('templates/1', { ...edited, refersTo: ['menus/1'] });
   const menu = row('menus/1', { refersTo: ['tours/1'] });
   expect(plan([header, menu, row('tours/1')]).going).toEqual(['tours/1']);
@@ -58,7 +58,7 @@ test('a journey that stays keeps its dates, and a date that was edited keeps its
   expect(plan([row('tours/1'), { ...date, ...edited }]).going).toEqual([]);
 });
 
-test('what the settings need stays', () => {
+test('documents that settings refer to stay', () => {
   const needed = new Map([['pages/1', 'The shop needs it.']]);
   expect(plan([row('pages/1'), row('pages/2')], needed)).toEqual({
     going: ['pages/2'],

@@ -10,14 +10,14 @@ const FIRST = [DEPARTURES, 'reviews', 'enquiries'];
 /** Result of removing the demo. */
 export interface Removal {
   gone: number;
-  /** What could not go, with the reason. */
+  /** Documents that could not be removed, with the reason. */
   failed: readonly string[];
 }
 
 /**
- * Takes away what of the demo is not used, document by document, into the trash where its kind has one; sets back the settings that are still
- * the demo's; and gives the site the pages that it needs. Can be run again.
- * @param makeSmallSite makes what is missing then, and writes the demo's front page anew: the site is never without one
+ * Removes unused documents of the demo one by one, into the trash where their kind has one; resets settings that are still the demo's; and gives
+ * the site the pages that it needs. Can be run again.
+ * @param makeSmallSite creates missing pages, and overwrites the demo's front page, so that the site always has one
  */
 export async function removeDemo(
   payload: BasePayload,

@@ -11,7 +11,7 @@ import { hideSteps } from '../stepsHidden.ts';
 
 const EDITORS = 'Editors and admins prepare the site. Ask one of them.';
 
-/** `POST /first-steps/letter`: sends a test letter to whoever asks. */
+/** `POST /first-steps/letter`: sends a test letter to the requesting user. */
 const letter: Endpoint = {
   path: '/first-steps/letter',
   method: 'post',
@@ -22,7 +22,7 @@ const letter: Endpoint = {
   }, EDITORS),
 };
 
-/** `POST /first-steps/hidden`: folds the steps away for whoever asks, or brings them back: `{ isHidden }`. */
+/** `POST /first-steps/hidden`: hides the steps for the requesting user, or shows them again: `{ isHidden }`. */
 const hidden: Endpoint = {
   path: '/first-steps/hidden',
   method: 'post',

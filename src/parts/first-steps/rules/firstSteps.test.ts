@@ -34,7 +34,7 @@ const READY: SiteFacts = {
 const open = (changes: Partial<SiteFacts>) =>
   firstSteps({ ...READY, ...changes }).flatMap(({ isDone, name, says }) => (isDone ? [] : [`${name}: ${says}`]));
 
-test('a site that has everything has no step left', () => {
+test('a complete site has no step left', () => {
   expect(open({})).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(firstSteps({ ...READY, publicUrl }).find(({ name }) => name === 'address')?.isDone).toBe(isDone);
 });
 
-test('the launch waits for name, pages and address, and for nothing else', () => {
+test('the launch requires name, pages and address only', () => {
   const nothing = firstSteps({
     ...READY,
     ...{ isOfDemo: true, hasOwnLook: false, mailArrivedAt: undefined, journeysOnSale: 0, isShopOpen: false },
@@ -96,14 +96,14 @@ test('the launch waits for name, pages and address, and for nothing else', () =>
   expect(advised.map(({ name }) => name)).toEqual(['look', 'reach', 'sell', 'pay', 'try']);
 });
 
-test('a site that began without the demo is not told to copy a journey of it', () => {
+test('a site without the demo has no step to copy a tour of it', () => {
   const says = (hasDemo: boolean) =>
     firstSteps({ ...READY, hasDemo, journeys: 0, journeysOnSale: 0 }).find(({ name }) => name === 'sell')?.says;
   expect(says(true)).toMatch(/demo/);
   expect(says(false)).toBe('Publish a journey of your own, with a price and a date.');
 });
 
-test('gaps are found in the words of a layout, however deep', () => {
+test('placeholder texts are found at any depth of a layout', () => {
   const text = (words: string) => ({ type: 'text', text: words });
   const layout = [
     { blockType: 'rich-text', content: { root: { children: [text('We are [To fill in: your name], in')] } } },

@@ -11,7 +11,7 @@ export interface FirstStep {
   isDone: boolean;
   /** Whether the launch waits for it. */
   isVital: boolean;
-  /** How it stands, and what to do. */
+  /** State and next action. */
   says: string;
   /** The settings that the step is about. */
   links: readonly { href: string; label: string }[];

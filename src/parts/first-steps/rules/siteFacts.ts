@@ -1,13 +1,13 @@
 /** A page that travellers or the law ask for. */
 export interface NeededPage {
-  /** What it is about, such as `the booking terms`. */
+  /** Subject, such as `the booking terms`. */
   subject: string;
   /** Its form in the studio; undefined where there is no such page. */
   href: string | undefined;
   isPublished: boolean;
   /** Whether it is the demo's, word for word. */
   isOfDemo: boolean;
-  /** What is still to be filled in, as it stands on the page. */
+  /** Placeholder text to be filled in, as on the page. */
   gaps: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface SiteFacts {
   isShopOpen: boolean;
   /** Whether its settings are still those of the demo, bank account included. */
   isShopOfDemo: boolean;
-  /** How travellers can pay, such as `bank transfer`. */
+  /** Payment method, such as `bank transfer`. */
   waysToPay: readonly string[];
   /** Whether a booking was placed and cancelled. */
   hasTestBooking: boolean;

@@ -6,7 +6,7 @@ import { areStepsHidden } from '../stepsHidden.ts';
 import { HideSteps, LaunchSite, SendTestLetter } from './StepButtons.tsx';
 import './first-steps.css';
 
-/** On the studio's first page: what is done and what is left before the launch. On a launched site it is there when it is asked for. */
+/** Checklist on the dashboard: done and remaining steps before the launch. On a launched site it is shown on request. */
 export async function FirstSteps({ payload, user }: ServerProps) {
   if (!user || !mayEdit({ user })) return null;
   const facts = await readFacts(payload, new Date());

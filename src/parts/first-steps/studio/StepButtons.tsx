@@ -12,7 +12,7 @@ export function HideSteps({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** Sends a test letter to whoever is signed in. */
+/** Button that sends a test letter to the signed-in user. */
 export function SendTestLetter({ to }: { to: string }) {
   return (
     <Press body={{}} path="letter">
@@ -47,7 +47,7 @@ interface PressProps {
   children: ReactNode;
 }
 
-/** A button that asks the server for something, says what came of it, and reads the steps anew. */
+/** A button that sends a request, shows its result, and reloads the steps. */
 function Press({ body, children, isMain = false, path }: PressProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

@@ -28,7 +28,7 @@ describeEachDatabase('protection of forms', (db) => {
     expect(await use('token:b')).toBe(1);
   });
 
-  test('a rollback uses nothing', async () => {
+  test('a rollback uses no quota', async () => {
     const req = await createLocalReq({}, db.payload);
     const failed = inTransaction(req, async () => {
       await countUse(req, { key: 'token:a', expires: NOW + DAY }, NOW);

@@ -56,14 +56,14 @@ describeDatabase('a form in another language', (db) => {
   };
   const page = async (path = '/fr/demande/') => (await app.inject(path)).body;
 
-  test('is marked as one of the source until it is translated, with the button in the words of the catalogue', async () => {
+  test('has the language of the source until it is translated, with the catalogue’s button label', async () => {
     const html = await page();
     expect(html).toContain('<span lang="en" dir="ltr">Your name</span>');
     expect(html).toContain('<span lang="en" dir="ltr">Half board</span>');
     expect(html).toMatch(/<button[^>]*><span>Envoyer/);
   });
 
-  test('has the words of its translation, under the names of the source; what is not translated is marked', async () => {
+  test('has translated texts under the field names of the source; untranslated ones have a lang attribute', async () => {
     await translate();
     const html = await page();
     expect(html).toContain('<span>Votre nom</span>');
@@ -73,7 +73,7 @@ describeDatabase('a form in another language', (db) => {
     expect(await page('/ask/')).not.toMatch(/Votre nom|lang="fr"/);
   });
 
-  test('is answered, kept and mailed in the words that the visitor has read, and to staff in theirs', async () => {
+  test('is answered, stored and mailed in the visitor’s language, and to staff in theirs', async () => {
     await translate();
     const refused = await sendForm(app, form, { _uuid: UUID }, FROM_FRENCH);
     expect(refused.statusCode).toBe(422);

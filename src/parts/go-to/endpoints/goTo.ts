@@ -10,7 +10,7 @@ const MAX_LENGTH = 100;
 /** Most fields of settings that are offered; with more, staff type more of the label. */
 const MAX_SETTINGS = 6;
 
-/** Search result of “Go to”; `about` says what it is or where it stands. */
+/** Search result of “Go to”; `about` is its kind or its position in the menu. */
 export interface GoToResult {
   label: string;
   href: string;

@@ -11,7 +11,7 @@ const MIN_LENGTH = 2;
 export interface Titled {
   label: string;
   href: string;
-  /** What it is, such as `Page`. */
+  /** Kind, such as `Page`. */
   about: string;
 }
 

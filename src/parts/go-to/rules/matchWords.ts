@@ -3,7 +3,7 @@ import { normalizeText } from '../../../shared/text/normalizeText.ts';
 /** Something that can be gone to, and the words it is found by. */
 export interface Findable {
   label: string;
-  /** What else people call it. */
+  /** Synonyms. */
   words?: string | undefined;
 }
 

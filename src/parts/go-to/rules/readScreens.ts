@@ -7,7 +7,7 @@ import { isHidden, menuCollections } from './menuCollections.ts';
 /** A page of the studio. */
 export interface Screen extends Findable {
   href: string;
-  /** Where it stands in the menu. */
+  /** Group of the menu. */
   about: string;
   /** Whether it is a search of its own, which is offered with what was typed. */
   searches?: string | undefined;

@@ -8,7 +8,7 @@ const SETTLE_MS = 120;
 interface GoToState {
   /** Those of the last answer, until the next one comes. */
   results: readonly GoToResult[];
-  /** Why there is no answer, in words. */
+  /** Reason for which there is no result, as text. */
   fault: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { lockName } from '../../../cms/database/locks/lockName.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { runInScope } from '../../../cms/database/transactions/scope.ts';
 
-/** A finding that somebody has put aside, and why. */
+/** A dismissed finding, with the reason. */
 export interface Aside {
   /** Of the finding (`keyOf`). */
   key: string;

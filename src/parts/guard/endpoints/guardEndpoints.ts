@@ -29,7 +29,7 @@ const check: Endpoint = {
     if (!isObject(data)) return refuse(400, 'Send the values of the document.');
     const [collection = '', id] = found.name.split('/');
     const sale = await readSale(req.payload, { collection, id: Number(id), values: data }, new Date());
-    // The checklist of a journey speaks first: it refuses, and leads to what is missing.
+    // The checklist of a tour comes first: it refuses, and links to missing fields.
     if (sale?.isIncomplete) return answer({ findings: [] });
     const path = typeof data.path === 'string' && found.isPublished ? data.path : undefined;
     const draft = { collection, id: Number(id), data, path, user: req.user };
@@ -42,7 +42,7 @@ const check: Endpoint = {
   },
 };
 
-/** `GET /guard/report`: the last check of the whole site, and the one under way. */
+/** `GET /guard/report`: the last check of the whole site, and the running one. */
 const report: Endpoint = {
   path: '/guard/report',
   method: 'get',

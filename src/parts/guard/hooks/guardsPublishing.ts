@@ -4,7 +4,7 @@ import { refuseFindings } from './refuseFindings.ts';
 /** The studio's button, which shows what the check finds before it publishes. */
 const BUTTON = '/src/parts/guard/studio/GuardedPublish.tsx#GuardedPublish';
 
-/** Has what is published of a collection judged, last of all, when everything else agrees. */
+/** Adds the check of documents to be published to a collection, as its last hook. */
 export function guardsPublishing(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection;
   const edit = { ...admin?.components?.edit, PublishButton: BUTTON };

@@ -5,8 +5,8 @@ import { refuses } from '../judge/publishFinding.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /**
- * Refuses that staff publish what would be broken for visitors. What is put aside with a reason, or stands on the site
- * already, does not keep a document from being corrected. A check that fails refuses nothing.
+ * Refuses to publish a document with findings that would be broken for visitors. Dismissed findings, and those already published, do not block
+ * corrections. A check that fails refuses nothing.
  */
 export const refuseFindings: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data._status !== 'published' || !roleOf(req)) return data;

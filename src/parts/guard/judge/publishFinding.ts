@@ -4,7 +4,7 @@ import type { Finding } from '../rules/finding.ts';
 /** A finding in a document that is to be published. */
 export interface PublishFinding extends Finding {
   key: string;
-  /** Why somebody has put it aside. */
+  /** Reason for which it was dismissed. */
   aside?: Aside | undefined;
   /** Whether the page has it already: it does not keep the page from being corrected. */
   isOnSite?: boolean | undefined;

@@ -24,7 +24,7 @@ export function knowNothing(): Known {
 
 type Tools = { payload: BasePayload; site: RenderedSite };
 
-/** Looks up the links and the files of a page. What cannot be told is not in the maps, and nothing is said of it. */
+/** Looks up the links and the files of a page. Unknown results are not in the maps, and not reported. */
 export async function readFacts(
   page: PageModel,
   { html, path, siteName }: MarkedPage,

@@ -11,8 +11,8 @@ const NO_PAGES = /^\/(admin|api|assets|preview|wp-json|_next)(\/|$)/;
 
 /**
  * Reads an address that may lead to a page or a file of this site.
- * @param from path of the page on which it stands
- * @returns undefined for other sites and schemes, and for what is no page
+ * @param from path of the page that contains it
+ * @returns undefined for other sites and schemes, and for other kinds of address
  */
 export function addressOf(href: string, from: string, publicUrl: string): OwnAddress | undefined {
   const base = new URL(from, publicUrl);

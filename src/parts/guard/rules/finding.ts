@@ -8,7 +8,7 @@ export interface SiteFacts {
   path: string;
   publicUrl: string;
   siteName: string;
-  /** What the addresses of this site lead to, by `addressOf`. */
+  /** Targets of addresses of this site, by `addressOf`. */
   destinations: ReadonlyMap<string, Destination>;
   /** Sizes in bytes of the files in `/media/` that the page names; undefined: there is none of that name. */
   files: ReadonlyMap<string, number | undefined>;
@@ -26,7 +26,7 @@ export interface Found {
   says: string;
   /** Tells it from others of its rule and block. */
   subject: string;
-  /** Id of the block in which it stands. */
+  /** Id of the block that contains it. */
   block?: string | undefined;
   /** Path of a field of the document, where it is no block. */
   field?: string | undefined;
@@ -37,7 +37,7 @@ export interface Rule {
   id: string;
   /** Whether it refuses publishing; otherwise it advises. */
   isBlocking: boolean;
-  /** What to do about it. */
+  /** Fix, as a sentence. */
   todo: string;
   find(page: PageModel, facts: SiteFacts): readonly Found[];
 }

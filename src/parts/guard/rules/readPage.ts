@@ -36,7 +36,7 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Reads a rendered page once, with what stands in which block. */
+/** Parses a rendered page once, with the block of each element. */
 export function readPage(html: string): PageModel {
   const page = {
     ...{ title: '', description: '', isIndexed: true },

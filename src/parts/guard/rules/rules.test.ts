@@ -126,12 +126,12 @@ test('a large picture further down is loaded when it is scrolled to', () => {
   expect(check(inBlock('<img loading="lazy" src="/media/heavy.jpg" alt="A camp">'))).toEqual([]);
 });
 
-test('what could not be looked up is not said to be dead', () => {
+test('a link that could not be checked is not reported as dead', () => {
   const body = inBlock('<a href="/unknown/">On</a><img src="/media/unknown.jpg" alt="A camp">');
   expect(check(body)).toEqual([]);
 });
 
-test('a rule that throws is told, and the others go on', () => {
+test('a rule that throws is reported, and the others run', () => {
   const onFault = vi.fn();
   const broken = { id: 'broken', isBlocking: true, todo: '', find: () => expect.fail('It broke.') };
   const sound = { id: 'sound', isBlocking: false, todo: '', find: () => [{ says: 'Said.', subject: 's' }] };

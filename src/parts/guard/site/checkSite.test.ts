@@ -27,7 +27,7 @@ describeEachDatabase('the check of the whole site', (db) => {
   const findingsOf = ({ documents }: Pick<SiteCheck, 'documents'>) =>
     Object.fromEntries(documents.map(({ document, findings }) => [document, findings.map(({ rule }) => rule)]));
 
-  it('finds what is planted, in its document, and what stands around all pages once', async () => {
+  it('finds planted problems in their documents, and those of header and footer once', async () => {
     const { payload } = db;
     buildTestSite(payload);
     const header = await buildTemplate(payload, {
@@ -63,7 +63,7 @@ describeEachDatabase('the check of the whole site', (db) => {
     expect(await readProgress(payload, Date.now())).toBeUndefined();
   });
 
-  it('is begun by an editor, and shown with what was put aside', async () => {
+  it('is started by an editor, and shown with dismissed findings', async () => {
     const { payload } = db;
     buildTestSite(payload);
     const { id } = await buildPage(payload, about('x', html('<p><a href="/nowhere/">On</a></p>', 'd1')));

@@ -24,8 +24,7 @@ const REST_MS = 15;
 const MAX_FINDINGS = 50;
 
 /**
- * Judges every published page, one after the other. What stands in the header or the footer is reported once, for its
- * template.
+ * Checks every published page, one after the other. Findings in header and footer are reported once, for their template.
  * @returns undefined when it was stopped
  */
 export async function checkSite(

@@ -13,6 +13,6 @@ test.each([
   expect(isDue(at(hour), checkedAt, 'UTC')).toBe(due);
 });
 
-test('the night is that of the place', () => {
+test('the night is in the time zone of the site', () => {
   expect(isDue(at('07:30'), undefined, 'America/New_York')).toBe(true);
 });

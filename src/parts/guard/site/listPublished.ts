@@ -9,7 +9,7 @@ export interface Published {
   id: number;
   title: string;
   path: string;
-  /** What search results show, as far as it is written; undefined where they show nothing. */
+  /** Title and description for search results, when set; undefined for pages that are not indexed. */
   searched: { title: string; description: string } | undefined;
 }
 

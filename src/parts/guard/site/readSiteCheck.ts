@@ -4,7 +4,7 @@ import { keyOf } from '../rules/finding.ts';
 import { readProgress, readReport } from './report.ts';
 import type { SiteCheck } from './siteCheck.ts';
 
-/** The last report with what was put aside, and the check that is under way. */
+/** The last report with dismissed findings, and the running check. */
 export async function readSiteCheck(payload: BasePayload): Promise<SiteCheck> {
   const [report, asides, progress] = await Promise.all([
     readReport(payload),

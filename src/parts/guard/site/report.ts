@@ -20,7 +20,7 @@ export interface SiteReport {
   documents: readonly CheckedDocument[];
 }
 
-/** A check under way. */
+/** A running check. */
 export interface Progress {
   done: number;
   total: number;
@@ -44,7 +44,7 @@ export async function writeReport(payload: BasePayload, report: SiteReport): Pro
   await payload.kv.set(REPORT, report);
 }
 
-/** The check that is under way in some process; undefined where there is none. */
+/** The check that is running in any process; undefined when there is none. */
 export async function readProgress(payload: BasePayload, now: number): Promise<Progress | undefined> {
   const progress = await payload.kv.get<Progress>(PROGRESS);
   return progress && now - progress.at < DEAD_MS ? progress : undefined;

@@ -2,7 +2,7 @@ import type { Aside } from '../asides/asides.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { CheckedDocument, Progress } from './report.ts';
 
-/** A finding, and why somebody has put it aside. */
+/** A finding, with the reason if it was dismissed. */
 export type ShownFinding = Finding & { key: string; aside?: Aside | undefined };
 
 export interface ShownDocument extends Omit<CheckedDocument, 'findings'> {
@@ -18,7 +18,7 @@ export interface SiteCheck {
   progress: Progress | undefined;
 }
 
-/** Findings that block and that nobody has put aside. */
+/** Number of blocking findings that are not dismissed. */
 export function countBlocking({ documents }: Pick<SiteCheck, 'documents'>): number {
   return documents.flatMap(({ findings }) => findings).filter(({ aside, isBlocking }) => isBlocking && !aside).length;
 }

@@ -12,7 +12,7 @@ export interface ListedFinding {
 
 interface FindingItemProps {
   finding: ListedFinding;
-  /** Leads to where it stands; absent where it stands nowhere in the form. */
+  /** Opens its field; absent when it is in no field of the form. */
   onShow?: (() => void) | undefined;
   /** The same as a link. */
   href?: string | undefined;
@@ -20,7 +20,7 @@ interface FindingItemProps {
   onAside: (reason: string) => Promise<void>;
 }
 
-/** A finding: what is wrong, what to do, where it stands, and the reason why somebody has put it aside. */
+/** A finding: problem, fix, position, and the reason if it was dismissed. */
 export function FindingItem({ finding, href, onAside, onShow }: FindingItemProps) {
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
@@ -97,11 +97,11 @@ function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
   const field = useId();
   const put = () => void (reason.trim() && onPut(reason));
   return (
-    // No form: it may stand inside that of the document.
+    // No form element: it may be inside the form of the document.
     <div className="rihla-finding__reason">
       <label htmlFor={field}>Why it may stay; the next editor reads this</label>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that it replaces
+        // biome-ignore lint/a11y/noAutofocus: opened by the button that it replaces
         autoFocus
         id={field}
         maxLength={500}

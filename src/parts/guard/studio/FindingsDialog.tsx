@@ -9,7 +9,7 @@ interface FindingsDialogProps {
   findings: readonly PublishFinding[];
   onClose: () => void;
   onPublish: () => void;
-  /** Leads to a finding in the form; undefined where it stands nowhere in it. */
+  /** Opens the field of a finding; undefined when it is in no field of the form. */
   showOf: (finding: PublishFinding) => (() => void) | undefined;
   onAside: (finding: PublishFinding, reason: string) => Promise<void>;
 }

@@ -3,7 +3,7 @@ export interface HandbookPage {
   /** Its name in the address, of the file without its number. */
   name: string;
   title: string;
-  /** What it is about, in one paragraph. */
+  /** Summary, in one paragraph. */
   about: string;
   sections: readonly HandbookSection[];
 }

@@ -23,7 +23,7 @@ const troubles = (changes: Partial<HealthFacts>) =>
     state === 'good' ? [] : [`${name} ${state}: ${says}`],
   );
 
-test('a site that is well has nothing to look at', () => {
+test('a healthy site has no finding', () => {
   expect(troubles({})).toEqual([]);
   expect(judgeHealth(WELL)[0]?.says).toMatch(/^Rihla 0\.1\.0, running for 3 days\./);
 });

@@ -8,9 +8,9 @@ export interface HealthLine {
   name: string;
   title: string;
   state: HealthState;
-  /** How it is, and what to do where something is. */
+  /** State, and the fix of a problem. */
   says: string;
-  /** Where more of it is. */
+  /** Link to details. */
   link?: { href: string; label: string };
 }
 

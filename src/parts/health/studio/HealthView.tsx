@@ -13,7 +13,7 @@ const ADDRESS = '/admin/health';
 
 const WORDS: Record<HealthState, string> = { good: 'Good', watch: 'Look at it', bad: 'To mend' };
 
-/** The page on how the site is, for admins: what needs somebody, with what to do. */
+/** Health page, for admins: problems of the site with their fixes. */
 export function HealthView(view: AdminViewServerProps) {
   return EditorsPage({
     view,

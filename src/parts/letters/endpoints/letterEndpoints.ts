@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Letters that an account sends itself within an hour. */
 const MAX_LETTERS = 20;
 
-/** `POST /letters/texts`: keeps the texts of a letter in one language. Refused where somebody else has changed one since it was read. */
+/** `POST /letters/texts`: stores the texts of a letter in one language. Refused when another user has changed one since it was read. */
 const texts: Endpoint = {
   path: '/letters/texts',
   method: 'post',

@@ -15,7 +15,7 @@ export interface LetterDraft {
   texts: Partial<Record<MessageKey, string | null>>;
   /** The same as the page has read them. */
   seen: Partial<Record<MessageKey, string | null>>;
-  /** Which of its cases is shown. */
+  /** Case of the letter that is shown. */
   shown?: string | undefined;
 }
 

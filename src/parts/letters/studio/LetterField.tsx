@@ -4,7 +4,7 @@ import type { LetterText } from './letterPage.ts';
 interface LetterFieldProps {
   text: LetterText;
   value: string;
-  /** What is wrong with it. */
+  /** Validation error. */
   fault: string | undefined;
   locale: string;
   direction: 'ltr' | 'rtl';
@@ -23,7 +23,7 @@ export function LetterField({ direction, fault, locale, onWrite, text, value, wo
   const insert = (name: string) => {
     const area = field.current;
     if (!area) return;
-    // Written into the field first, so that React finds there what it is told, and leaves the caret behind it.
+    // Set on the element first, so that React finds its value unchanged, and keeps the caret.
     area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
     area.focus();
     onWrite(area.value);

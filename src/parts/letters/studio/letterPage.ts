@@ -11,7 +11,7 @@ export interface LetterText {
   label: string;
   /** The catalogue's. */
   standard: string;
-  /** What editors have made of it; null: nothing. */
+  /** Edited text; null: the default. */
   own: string | null;
   rules: TextRules;
 }
@@ -23,9 +23,9 @@ export interface LetterPage {
   direction: 'ltr' | 'rtl';
   texts: readonly LetterText[];
   cases: readonly { name: string; label: string }[];
-  /** What each placeholder stands for. */
+  /** Meaning of each placeholder. */
   words: Readonly<Record<string, string>>;
-  /** Address of whoever is signed in. */
+  /** E-mail address of the signed-in user. */
   to: string;
 }
 

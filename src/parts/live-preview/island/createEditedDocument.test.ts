@@ -67,7 +67,7 @@ test('waits for the page to be rendered, until it is aborted', async () => {
   await expect(given).rejects.toThrow('aborted');
 });
 
-test('fails without a nonce, rather than showing what is saved', async () => {
+test('fails without a nonce, rather than showing the saved document', async () => {
   const edited = createEditedDocument();
   const { send } = record();
   edited.change(DOCUMENT, data);

@@ -58,7 +58,7 @@ test('shows the server’s rendering of the values, and reports its revision', a
   expect(asked()).toEqual({ ...DOCUMENT, data: { title: 'Salt' } });
 });
 
-test('sends only the difference since the last rendering, and everything when the server asks for it', async () => {
+test('sends the difference since the last rendering, and all values when the server requests them', async () => {
   const drawn = (name: string) => new Response(pageOf('Salt'), { headers: { 'x-preview-state': name } });
   answer.mockResolvedValueOnce(drawn('one')).mockResolvedValueOnce(drawn('two'));
   answer.mockResolvedValueOnce(new Response('', { status: 409 })).mockResolvedValueOnce(drawn('three'));

@@ -111,6 +111,6 @@ function keepPageOfLists(event: Event, selector: string): void {
 }
 
 function reportFailure(error: Error): void {
-  // biome-ignore lint/suspicious/noConsole: the editor's console is the only place to say why the preview stands still
+  // biome-ignore lint/suspicious/noConsole: the editor's console is the only place to report why the preview does not update
   console.error('Preview', error);
 }

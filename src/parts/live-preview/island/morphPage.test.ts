@@ -44,7 +44,7 @@ test('a text that is being edited keeps its nodes, and the rest of the page is u
   expect(document.querySelector('[data-text=note]')?.textContent).toBe('Of goat hair');
 });
 
-test('a text that was emptied stays while it is edited, and takes no other text’s place', () => {
+test('an emptied text element stays while it is edited, and is not matched with another', () => {
   const edited = edit('');
   morphPage(card(note));
   expect(document.querySelector('[data-text=title]')).toBe(edited);

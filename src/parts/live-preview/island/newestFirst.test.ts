@@ -25,7 +25,7 @@ test('runs the first at once', () => {
   expect(done).toEqual(['a asked']);
 });
 
-test('of those that arrive meanwhile, runs only the newest afterwards', async () => {
+test('of calls that arrive while one runs, runs only the newest', async () => {
   const { done, draw } = slowServer();
   for (const key of 'abcd') draw(key);
   await vi.advanceTimersByTimeAsync(49);

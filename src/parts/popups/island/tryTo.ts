@@ -3,7 +3,7 @@ export async function tryTo(complaint: string, what: number | string, act: () =>
   try {
     await act();
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the only way to tell whoever set it
+    // biome-ignore lint/suspicious/noConsole: the only way to report it to the author
     console.warn(complaint, what, error);
   }
 }

@@ -26,7 +26,7 @@ export interface PopupWatch {
  */
 export function watchPopups({ open, passesTiming }: PopupMeans, signal: AbortSignal): PopupWatch {
   const opened = new Set<number>();
-  /** Queue of popups opened by triggers: each knows whether the one before has opened. */
+  /** Queue of popups opened by triggers: each waits until the previous one has opened or failed. */
   let turn = Promise.resolve();
 
   const mayOpen = async (entry: PopupEntry): Promise<boolean> => {

@@ -23,7 +23,7 @@ export type PopupWarning =
   | 'selector_nowhere'
   | 'by_links_only';
 
-/** Seconds after which a visitor has begun to read: popups that open later are no interstitials. */
+/** Seconds after which a visitor is assumed to be reading: popups that open later are no interstitials. */
 const ARRIVAL_SECONDS = 10;
 
 /** Finds settings of a popup that conflict with each other or harm visitors. */

@@ -81,7 +81,7 @@ async function readJson<Answer>(address: string, signal: AbortSignal): Promise<A
 function describePage({ slug, terms, treatedAs }: Kind, document: StoredDocument): KnownPage {
   const { id, path, title } = document;
   const kind = path === '/' ? 'front' : treatedAs;
-  // Fields of taxonomies have names that only the kind knows.
+  // Field names of taxonomies are defined by the kind.
   const stored = document as unknown as Record<string, number[] | null | undefined>;
   const ids = terms.flatMap(({ collection, field }) => (stored[field] ?? []).map((term) => ({ collection, id: term })));
   const name = kind === 'front' ? 'The front page' : title || path || '';

@@ -3,7 +3,7 @@ import { cleanSearch } from '../../../shared/search/cleanSearch.ts';
 /** Longest words counted, in characters: more is pasted text. */
 export const MISSED_LENGTH = 60;
 
-/** An e-mail address or URL, complete or begun. */
+/** An e-mail address or URL, complete or partial. */
 const ADDRESS = /@|:\/\/|\bwww\./i;
 /** As many digits as a telephone number has at least, with any separators. */
 const NUMBER = /(?:\p{Nd}[\s().+/-]*){6}/u;

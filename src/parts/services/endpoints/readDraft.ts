@@ -12,7 +12,7 @@ import { isObject } from '../../../shared/isObject.ts';
 /** Longest value, in characters. */
 const MAX_LENGTH = 500;
 
-/** Which service is asked about. */
+/** Service of the request. */
 export async function readName(req: PayloadRequest): Promise<{ name: ServiceName; body: Record<string, unknown> }> {
   const body = await bodyOf(req);
   if (!isServiceName(body.service)) throw new Refusal(404, 'There is no such service. Load the page again.');
@@ -31,7 +31,7 @@ export function readValues(req: PayloadRequest, name: ServiceName, sent: unknown
   const isSamePlace = fields.every(
     ({ isDestination, name }) => !isDestination || typedIn(name) === (stored?.[name] ?? ''),
   );
-  // Otherwise whoever names a server of their own would be sent the stored secret.
+  // Otherwise an attacker could name a server of their own and receive the stored secret.
   const kept = isSamePlace ? stored : undefined;
   return Object.fromEntries(
     fields.map(({ isSecret, name }) => [name, typedIn(name) || (isSecret ? (kept?.[name] ?? '') : '')]),

@@ -85,7 +85,7 @@ function refuseGiven(req: PayloadRequest, name: ServiceName): void {
     throw new Refusal(409, 'Whoever runs the server has set these keys, and those go before what is written here.');
 }
 
-/** Keys decide where money goes: a studio that somebody has left open is not enough. */
+/** Keys decide where money goes, so a session alone is not enough: the studio may be unattended. */
 async function demandPassword({ payload, user }: PayloadRequest, password: unknown): Promise<void> {
   if (user && typeof password === 'string' && (await isOwnPassword(payload, user, password))) return;
   throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');
@@ -96,7 +96,7 @@ async function store(req: PayloadRequest, name: ServiceName, values: ServiceValu
   await inTransaction(req, async () => {
     await lockName(req, 'services');
     await servicesOf(payload).store(payload, name, values);
-    // Pages show the ways to pay; other processes read the keys anew with it.
+    // Pages show payment methods; other processes reload the keys on this change.
     await raiseForAll(req);
   });
   await servicesOf(payload).load(payload);

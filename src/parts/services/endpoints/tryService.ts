@@ -27,7 +27,7 @@ export async function tryService(req: PayloadRequest, settings: Partial<ServiceS
   throw new Refusal(404, 'There is nothing to try: no keys are set.');
 }
 
-/** A letter to whoever asks, past the queue: the server may not be the one in use. */
+/** A mail to the requesting user, bypassing the queue: the server may not be the one in use. */
 async function sendTrialLetter(req: PayloadRequest, server: MailServerSettings): Promise<string> {
   const { payload, user } = req;
   const to = String((user as { email?: string } | null)?.email ?? '');

@@ -13,7 +13,7 @@ const FORM: ServiceForm = {
   fields: [{ name: 'host', label: 'Server', isSecret: undefined, value: '', stored: undefined }],
 };
 
-test('nothing can be typed or pressed before the page is hydrated, since it would be lost', () => {
+test('inputs and buttons are disabled until hydration', () => {
   const html = renderToString(<Services forms={[FORM]} />);
   const controls = html.match(/<(?:button|input|select)\b[^>]*>/g) ?? [];
   expect(controls).toHaveLength(4);

@@ -4,7 +4,7 @@ import type { ServiceForm } from '../serviceForm.ts';
 
 interface Answer {
   said?: string;
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   faults?: Record<string, string>;
   form?: ServiceForm;
 }

@@ -15,10 +15,10 @@ export type Cancelled = 'cancelled' | 'ended' | 'unknown';
 class HasBegun extends Error {}
 
 /**
- * Cancels an order with all its bookings at its traveller's request, by the terms of its tours; refunds are requested at once. A tour that has begun
- * is not cancelled.
+ * Cancels an order with all its bookings at its traveller's request, by the terms of its tours; refunds are requested at once. A tour that has
+ * started is not cancelled.
  * @param by who requested it, for the order's history
- * @returns `ended` where the order has ended, or its first tour has begun; `unknown` where there is none
+ * @returns `ended` where the order has ended, or its first tour has started; `unknown` for an unknown order
  */
 export async function cancelOrder(payload: Payload, id: number, by: string): Promise<Cancelled> {
   try {

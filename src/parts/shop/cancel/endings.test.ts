@@ -339,7 +339,7 @@ describeEachDatabase('an order that ends', (db) => {
     }
   });
 
-  it('a status that is written into a booking cancels and ends nothing, and names the step that does', async () => {
+  it('a status written to a booking is refused with the name of the action to use', async () => {
     const id = await (STATES['paid by card'] as () => Promise<number>)();
     const data = { departure: departures[0], adults: 1, status: 'CONFIRMED', source: 'studio' } as never;
     const alone = (await db.payload.create({ collection: 'bookings', data, depth: 0 })).id;
@@ -434,7 +434,7 @@ describeDatabase('a cancellation', (db) => {
     await checkPapers(db.payload, order, card);
   });
 
-  it('by calling the departure off refunds everything', async () => {
+  it('of the whole departure refunds everything', async () => {
     const [booking] = (await read()).bookings;
     // Between the two steps of calling off it is cancelled, and its bookings stand.
     const set = (status: 'cancelled' | 'open') =>

@@ -13,7 +13,7 @@ type Reader = { payload: Payload; req: PayloadRequest };
 /** Plan of a cancellation: its effects, computed beforehand. */
 export interface PlannedCancellation extends Cancellation {
   refunds: PlannedRefund[];
-  /** What staff refund by hand, because it was paid by transfer or in cash; smallest unit. */
+  /** Amount that staff refund manually, because it was paid by transfer or in cash; smallest unit. */
   byHand: number;
 }
 

@@ -116,7 +116,7 @@ describeEachDatabase('a cart', (db) => {
     expect([kept.status, kept.order ?? null]).toEqual(['CANCELLED', null]);
   });
 
-  it('does not hold places again on a journey that went to the trash meanwhile, or off the site', async () => {
+  it('does not renew holds of a trashed or unpublished tour', async () => {
     const { cart, secret } = await add();
     later(61);
     const [line] = cart.bookings;
@@ -126,7 +126,7 @@ describeEachDatabase('a cart', (db) => {
     }
   });
 
-  it('keeps an expired line until it is held again, and is deleted by the job in the end', async () => {
+  it('keeps an expired line until it is held again, and is deleted by the scheduled job', async () => {
     const { cart, secret } = await add();
     later(29);
     const renewed = await renewCart(asking(secret));

@@ -37,7 +37,7 @@ describeDatabase('a booking in the language of its order', (db) => {
     return change.cart;
   };
 
-  it('has the title and the extras of the tour as the traveller has read them', async () => {
+  it('has title and extras of the tour in the traveller’s language', async () => {
     expect((await add('ar')).bookings).toMatchObject([
       { tourTitle: 'إلى الكثبان', extras: [{ title: 'بغل', price: 2000 }] },
     ]);
@@ -45,7 +45,7 @@ describeDatabase('a booking in the language of its order', (db) => {
     expect((await add('fr')).bookings).toMatchObject([{ tourTitle: 'To the dunes' }]);
   });
 
-  it('has a voucher with the places of the tour in it', async () => {
+  it('has a voucher with the tour’s places in the traveller’s language', async () => {
     const placesFor = async (locale: 'ar' | 'en') =>
       [...(await findToursOf(db, [await add(locale)])).values()].map(({ startPlace }) => startPlace);
     expect(await placesFor('ar')).toEqual(['مراكش']);

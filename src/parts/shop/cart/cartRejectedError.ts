@@ -2,7 +2,8 @@ import { BookingRejectedError, type Refusal } from '../../bookings/bookingReject
 import { SHOP_NOTICES, type ShopNotice } from '../rules/notices.ts';
 
 /**
- * Why a cart was not changed: the reasons of bookings; a price in another currency; too many lines; a line or cart that has ended; one visitor holds
+ * Reason for which a cart was not changed: the reasons of bookings; a price in another currency; too many lines; a line or cart that has ended;
+ * one visitor holds
  * too many seats, or for too long.
  */
 export type CartRefusal = Refusal | 'currency' | 'held' | 'heldLong' | 'lines';

@@ -16,7 +16,7 @@ export interface CartSummary {
   lines: { title: string; dates: string; party: string; total: string; isEnded: boolean }[];
   /** Empty where nothing is held. */
   total: string;
-  /** When the first hold expires, ISO 8601. */
+  /** Expiry of the first hold, ISO 8601. */
   expiresAt: string | null;
   /** Next pages; null where the settings name none. */
   paths: { cart: string | null; checkout: string | null };

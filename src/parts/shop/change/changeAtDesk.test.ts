@@ -116,7 +116,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('gives back by the terms what fewer travellers no longer cost, the way it came', async () => {
+  it('refunds the difference for fewer travellers by the terms, to the original means of payment', async () => {
     await change({ travellers: await more(1) });
     await pay();
     const [first] = (await form()).travellers;
@@ -132,7 +132,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('takes another amount and something off for a reason only', async () => {
+  it('requires a reason for another refund and for a reduction', async () => {
     await change({ travellers: await more(1) });
     await pay();
     const [first] = (await form()).travellers;
@@ -146,7 +146,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('promises nothing where nothing was paid, and leaves the hold as it is', async () => {
+  it('offers no refund for an unpaid order, and keeps its hold', async () => {
     await change({ travellers: await more(2) });
     const before = await read();
     const [first] = (await form()).travellers;
@@ -162,7 +162,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('is refused when the date is full, and the old places stay', async () => {
+  it('is refused when the departure is full, and the booked seats are kept', async () => {
     await pay();
     const { text } = await change({ departure: may, travellers: await more(3) });
     expect(text).toContain('Only 3 of the 4 places are left.');
@@ -171,7 +171,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('is refused for a price that is no more true, and for a booking that was changed meanwhile', async () => {
+  it('is refused for an outdated price, and for a booking changed meanwhile', async () => {
     await pay();
     const sent = await form({ departure: may });
     const stale = await rest('POST', `/orders/${order}/change`, { ...sent, seen: { total: 1, back: 0 } });
@@ -192,7 +192,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('changes names and wishes alone, without the price, and leaves the letter out where staff say so', async () => {
+  it('changes names and requests without the price, and sends no letter when staff opt out', async () => {
     await pay();
     const [first] = (await form()).travellers;
     const travellers = [{ ...first, name: 'Sara Idrissi', age: 41, wishes: 'Vegan' }];
@@ -225,7 +225,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('keeps what staff take off apart from the promotion, with its reason, also when travellers leave', async () => {
+  it('keeps a reduction with its reason separate from the promotion, also with fewer travellers', async () => {
     const money = { discount: 9_600, subtotal: 96_000, total: 86_400, dueNow: 86_400, promotion: 'SPRING' };
     await build([march, may], money);
     await pay();
@@ -247,7 +247,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('shows the letter as it would go, and stores nothing', async () => {
+  it('previews the letter, and stores nothing', async () => {
     await pay();
     const sent = { ...(await form({ departure: may })), seen: { total: 60_000, back: 0 } };
     const { body } = await rest('POST', `/orders/${order}/change/letter`, sent);
@@ -256,7 +256,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     expect(await letters()).toEqual([]);
   });
 
-  it('lets what was to go back by hand pay for a dearer rest, and promises it no more', async () => {
+  it('offsets a pending manual refund against a higher price', async () => {
     await build([march, march]);
     await rest('POST', `/orders/${order}/received`, { amount: 96_000, uuid: randomUUID() });
     const cancelled = (await booking(1)).id;
@@ -283,7 +283,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('waits for a payment that is under way, except for names', async () => {
+  it('is refused during a payment in progress, except for names', async () => {
     const asked = { kind: 'full', method: 'stripe', publicUrl: 'http://x.example' } as const;
     await beginPayment(db.payload, order, asked);
     expect((await priceOf(await form({ departure: may }))).refusal).toContain('about to pay the price as it is');

@@ -42,7 +42,7 @@ export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedC
   return `${money} ${letter}`;
 }
 
-/** Destination of a refund, in words. @param refunds made by providers; the rest is given back by hand */
+/** Destination of a refund, as text. @param refunds made by providers; the rest is refunded manually */
 export function describeRefund(
   back: number,
   refunds: PlannedChange['refunds'],

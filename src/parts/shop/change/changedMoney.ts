@@ -9,7 +9,7 @@ import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 export interface Adjustment {
   /** Kept or charged for the change: part of the price from now on. */
   kept: number;
-  /** Taken off, beside what was before, and why. */
+  /** Additional reduction, with its reason. */
   taken: number;
   reason?: string | undefined;
 }

@@ -24,8 +24,7 @@ export function describeChanges(before: Booking, after: Booking): string[] {
 }
 
 /**
- * Which travellers stay, under another name, age or wish, by their number in the booking. Without the words: names are no part of a history, which
- * outlives them.
+ * Numbers of remaining travellers whose name, age or request changed. Without the values: the history, which is kept longer, contains no names.
  */
 function describePeople({ items: before }: Booking, { items: after }: Booking): string[] {
   const known = new Map(before.map((item) => [item.uuid, item.contact]));

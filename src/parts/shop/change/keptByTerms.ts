@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { percentsOf } from '../cancel/planCancellation.ts';
 
-/** Cancellation fee by the terms, of travellers who leave a booking that stands; smallest unit. */
+/** Cancellation fee by the terms, of travellers removed from an active booking; smallest unit. */
 export interface TermsKept {
   amount: number;
   /** Amount of which it is kept, and percent. */

@@ -32,20 +32,20 @@ export interface PlannedChange {
   data: Awaited<ReturnType<typeof changedMoney>>;
   /** The order with them, and with the booking. */
   changed: OpenOrder;
-  /** What the terms keep of those who leave. */
+  /** Cancellation fee of the removed travellers by the terms. */
   terms: TermsKept;
-  /** What is kept; by the terms, or as staff say. */
+  /** Cancellation fee, by the terms or as set by staff. */
   kept: number;
   /** Refund to the traveller that the change causes, smallest unit, and what providers make of it. */
   back: number;
   refunds: PlannedRefund[];
-  /** What was to go back for cancelled bookings, and pays for the change instead. */
+  /** Pending refund of cancelled bookings that is offset against the change. */
   offset: number;
   /** Whether an earlier refund is still to be made by its provider. */
   isReturning: boolean;
 }
 
-/** The journey that is asked for, as it would be stored; priced anew only where date, number or extras differ. @throws BookingRejectedError */
+/** The requested booking, as it would be stored; priced again only when date, number or extras differ. @throws BookingRejectedError */
 function changedBooking(place: Place, before: Booking, asked: ChangeParty): Booking {
   const items = changedItems(before, asked);
   const wanted = sortedLike(before.extras, asked.extras);

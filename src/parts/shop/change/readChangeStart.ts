@@ -14,7 +14,7 @@ import type { ChangeForm, ChangeStart } from './rules/changeForm.ts';
 /**
  * Initial data of the page on which a booking is changed.
  * @param address its query: `booking`
- * @returns undefined where there is no such booking of an order that stands
+ * @returns undefined for an unknown booking, or one of an ended order
  */
 export async function readChangeStart(
   req: PayloadRequest,

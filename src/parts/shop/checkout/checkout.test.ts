@@ -141,7 +141,7 @@ describeDatabase('a checkout', (db) => {
     );
   });
 
-  test('is one order when sent twice, concurrently and later without its cookie', async () => {
+  test('is idempotent: one order for concurrent and later submissions, also without the cookie', async () => {
     const cart = await fill();
     const answers = await Promise.all([send(cart), send(cart)]);
     expect(answers.map(({ headers, statusCode }) => [statusCode, headers.location])).toEqual([
@@ -160,7 +160,7 @@ describeDatabase('a checkout', (db) => {
     expect(foreign.statusCode).toBe(422);
   });
 
-  test('places no order on faults, and keeps the typed values', async () => {
+  test('creates no order on validation errors, and keeps the typed values', async () => {
     const cart = await fill();
     const cases: [what: string, Record<string, string | string[]>, RegExp][] = [
       ['the price is not what was seen', { seen: '100' }, /no longer the one that you saw/],
@@ -298,7 +298,7 @@ describeDatabase('a checkout', (db) => {
     expect(await page(`/my-booking/?order=${orderToken(db.payload.secret, cart.id)}`)).not.toContain('promotion code');
   });
 
-  test('gives its reference to the bookings', async () => {
+  test('copies its reference to the bookings', async () => {
     const cart = await fill();
     await db.payload.create({
       collection: 'bookings',

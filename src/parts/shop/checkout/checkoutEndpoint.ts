@@ -24,7 +24,7 @@ import { readCheckout } from './readCheckout.ts';
 const words = (length: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(length)), '');
 const MAX_NAMES = 10 * MAX_TRAVELLERS;
 
-// Required fields are checked later, with the cart at hand: a promotion can be tried out before anything is filled in.
+// Required fields are checked later, together with the cart: a promotion can be tried out before anything is filled in.
 const FIELDS = {
   name: words(LENGTHS.name),
   email: words(MAIL_ADDRESS_LENGTH),
@@ -159,7 +159,7 @@ function refuse(faults: Faults): Outcome {
   return { kind: 'refused', faults };
 }
 
-/** The checkout page again, as it was filled in; faults without a field are shown above the form. */
+/** The checkout page with the typed values; faults without a field are shown above the form. */
 async function render(state: FormState, context: EndpointContext): Promise<FormPage> {
   const { locale, payload, showAnswered, showNotice, t } = context;
   const { seen, uuid, ...faults } = state.faults;

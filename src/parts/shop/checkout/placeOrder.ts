@@ -24,7 +24,7 @@ import { type CheckoutFaults, type Filled, nameTravellers, validateCheckout } fr
 
 /** Values of a checkout. */
 export interface Asked extends Filled {
-  /** Ages and wishes by the uuids of the travellers, as guides read them. */
+  /** Ages and requests by the uuids of the travellers, for guides. */
   wishes?: ReadonlyMap<string, string>;
   country: string | undefined;
   notes: string | undefined;
@@ -37,7 +37,7 @@ interface Placing {
   customer: { email: string; id: number } | undefined;
   locale: string;
   now: Date;
-  /** Where staff book: what they take off, and why. */
+  /** Reduction by staff, with its reason. */
   staff?: { discount: number; reason: string } | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface PricedCart {
   deposit: Totals | undefined;
   /** Promotion code that applies; undefined where none does. */
   promotion: string | undefined;
-  /** Why the entered code does not apply. */
+  /** Reason for which the entered code does not apply. */
   refusal: PromotionRefusal | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Facts {
   tours: ReadonlyMap<number, Pick<Tour, 'price'>>;
   /** Entered code, and the number of other orders that use it; undefined: none entered. */
   asked?: { code: string; promotion: Promotion | undefined; uses: number } | undefined;
-  /** Taken off by staff, smallest unit. */
+  /** Reduction by staff, smallest unit. */
   taken?: number | undefined;
 }
 

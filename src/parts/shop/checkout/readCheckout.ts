@@ -20,7 +20,7 @@ export async function readCheckout(
     code: string | undefined;
     now: Date;
     shop: Partial<Shop>;
-    /** Taken off by staff, smallest unit. */
+    /** Reduction by staff, smallest unit. */
     taken?: number | undefined;
     tours: ReadonlyMap<number, Tour>;
   },

@@ -47,7 +47,7 @@ describeEachDatabase('booking by telephone', (db) => {
     return docs.filter(({ to }) => to === 'amina@example.com');
   };
 
-  it('makes the order that the checkout makes: places, price, names with wishes, statement and letter', async () => {
+  it('creates the same order as the checkout: seats, price, travellers with requests, statement and letter', async () => {
     const order = await readOrderOf(db.payload, await idOf());
     expect(order).toMatchObject({
       ...{ status: 'CONFIRMED', total: 126_000, dueNow: 126_000, method: 'transfer', paid: 0, provenAt: undefined },
@@ -67,7 +67,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await db.payload.findByID({ collection: 'departures', id: departure })).booked).toBe(3);
   });
 
-  it('shows the price before, and refuses another one', async () => {
+  it('previews the price, and refuses a different one', async () => {
     const { body } = await rest('POST', '/orders/desk/price', asked({ discount: 6_000 }));
     expect(body as DeskPrice).toMatchObject({
       ...{ left: 8, total: 120_000, says: '€1,200', currency: 'EUR' },
@@ -86,7 +86,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect([full.refusal, full.total]).toEqual(['Only 8 of the 9 places are left.', undefined]);
   });
 
-  it('takes something off for a reason, which the history keeps', async () => {
+  it('applies a reduction with a reason, which the history keeps', async () => {
     expect((await book({ discount: 6_000, seen: 120_000 })).status).toBe(400);
     const id = await idOf({ discount: 6_000, seen: 120_000, reason: 'Third journey' });
     expect(await readOrderOf(db.payload, id)).toMatchObject({
@@ -112,7 +112,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await book({ way: 'received', amount: 126_001 })).status).toBe(409);
   });
 
-  it('holds places for a link to pay, by which the traveller pays days later', async () => {
+  it('holds seats for a payment link, which is paid days later', async () => {
     const card = new MemoryProvider('stripe');
     setPaymentProviders([card]);
     const until = new Date(Date.now() + 5 * DAY_MS).toISOString();
@@ -137,7 +137,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect(await readOrderOf(db.payload, id)).toMatchObject({ status: 'CONFIRMED', paid: 126_000 });
   });
 
-  it('lasts no longer than staff have said when payments are begun near its end', async () => {
+  it('a hold is not extended beyond the chosen time by payments started near its end', async () => {
     const card = new MemoryProvider('stripe');
     setPaymentProviders([card]);
     const until = new Date(Date.now() + DAY_MS).toISOString();
@@ -155,7 +155,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await readOrderOf(db.payload, id)).status).toBe('CONFIRMED');
   });
 
-  it('frees the places when a hold ends unpaid', async () => {
+  it('releases the seats when a hold expires unpaid', async () => {
     const id = await idOf({ way: 'link', until: new Date(Date.now() + DAY_MS).toISOString() });
     vi.useFakeTimers({ now: Date.now() + 2 * DAY_MS, toFake: ['Date'] });
     await runScheduledJobs(db.payload);
@@ -165,14 +165,14 @@ describeEachDatabase('booking by telephone', (db) => {
     expect(await readEvents(db.payload, id)).toContain('Expired');
   });
 
-  it('is booked at once when the traveller chooses a transfer behind the link', async () => {
+  it('is confirmed at once when the traveller chooses bank transfer by the link', async () => {
     const id = await idOf({ way: 'link', until: new Date(Date.now() + DAY_MS).toISOString() });
     const asking = { kind: 'full', method: 'transfer', publicUrl: 'https://khettara.example' } as const;
     expect(await beginPayment(db.payload, id, asking)).toEqual({ kind: 'done' });
     expect((await readOrderOf(db.payload, id)).status).toBe('CONFIRMED');
   });
 
-  it('asks in the letter of a link for no transfer, which would arrive when the hold has ended', async () => {
+  it('the letter of a payment link requests no transfer, which would arrive after the hold expires', async () => {
     await db.payload.updateGlobal({ slug: 'shop', data: { transferText: 'IBAN MA64' } as never });
     await idOf({ way: 'link', until: new Date(Date.now() + DAY_MS).toISOString() });
     await idOf({ way: 'transfer', travellers: [{ unit: 'adult', name: 'Amina', wishes: '' }], seen: 54_000 });
@@ -183,7 +183,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect(linked).toMatch(/until \d{1,2} \w+ \d{4}, \d\d:\d\d/);
   });
 
-  it('shows the letter before it is sent, and stores nothing for it', async () => {
+  it('previews the letter, and stores nothing', async () => {
     const { body } = await rest('POST', '/orders/desk/letter', asked());
     const { html, subject } = body as { html: string; subject: string };
     expect(html).toContain('Sara');

@@ -138,7 +138,7 @@ function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
   };
 }
 
-/** Payment after a booking: money is noted, expected later, or asked for by a link until the hold ends. */
+/** Payment after a booking: recorded, expected later, or requested by a link until the hold ends. */
 async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { now, shop }: Booking): Promise<void> {
   const { amount, means, note, until, uuid, way } = asked;
   // Nothing is due now: confirmed without waiting for a payment.

@@ -1,2 +1,2 @@
-/** Why staff cannot book so, in words for them; nothing is stored. */
+/** Reason for which staff cannot book, as text for them; nothing is stored. */
 export class DeskRejectedError extends Error {}

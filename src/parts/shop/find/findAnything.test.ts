@@ -80,12 +80,12 @@ describeEachDatabase('the search of the studio', (db) => {
     expect((await find(addDays(START, 9))).dates).toEqual([]);
   });
 
-  it('names the tour of a date, however many tours there are', async () => {
+  it('includes the tour of a departure, for any number of tours', async () => {
     for (let count = 0; count < 30; count += 1) await buildTour(db.payload, { title: `Tour ${count}` });
     expect((await find(START)).dates).toMatchObject([{ about: 'Three nights in the dunes' }]);
   });
 
-  it('finds no carts, and nothing for a letter or signs of patterns', async () => {
+  it('finds no carts, and nothing for a single letter or wildcards', async () => {
     await db.payload.update({ collection: 'orders', id: order, data: { status: 'CART' } as never });
     for (const sought of ['idrissi', 'a', ' ', '%', '%%%']) expect(await hrefs(sought), sought).toEqual([]);
   });

@@ -35,7 +35,7 @@ export interface FoundAll {
   exact: string | undefined;
 }
 
-/** Finds orders, bookings and dates by reference, name of whoever books or travels, e-mail, telephone, tour or day. */
+/** Finds orders, bookings and dates by reference, name of customer or traveller, e-mail, telephone, tour or day. */
 export async function findAnything({ payload }: { payload: Payload }, typed: string, now: Date): Promise<FoundAll> {
   const sought = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   if (sought.length < 2) return { bookings: [], dates: [], exact: undefined };

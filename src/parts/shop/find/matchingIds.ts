@@ -31,7 +31,7 @@ export function matchingIds(payload: Payload, table: keyof typeof TEXTS, sought:
   return findIds(payload, { table, condition, limit: MAX_IDS });
 }
 
-/** Whether a traveller of a booking has this name, which stands in a JSON column. */
+/** Whether a traveller of a booking has this name, which is in a JSON column. */
 function hasTraveller(database: DatabaseName, words: readonly string[]): SQL {
   const [rows, of] =
     database === 'postgres'

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Retention in days, for travellers who write that they wanted to pay, and for staff who review a season. */
 export const EXPIRED_KEPT_DAYS = 365;
 /**
- * Retention in days of a cancelled order with an unproven e-mail address, which may be a stranger's: personal data of somebody who never booked is
+ * Retention in days of a cancelled order with an unproven e-mail address, which may be a stranger's: personal data of a person who never booked is
  * deleted sooner. Real customers answer the letters within some weeks.
  */
 export const UNPROVEN_KEPT_DAYS = 30;

@@ -96,7 +96,7 @@ describe('amounts', () => {
   });
 });
 
-test('a refund is announced only where the terms give one, of what was paid', () => {
+test('a refund is announced only when the terms give one of the amount paid', () => {
   const returned = (paid: number, refund: string) =>
     tell(orderOf({ status: 'CANCELLED', paid }, [{ status: 'CANCELLED', cancelledAt: PLACED_AT, refund }])).isReturned;
   expect(['FULL', 'PARTIAL', 'NONE'].map((refund) => returned(20_000, refund))).toEqual([true, true, false]);
@@ -115,7 +115,7 @@ test('omits bookings removed from the cart, and removed by staff since', () => {
   expect(titles(orderOf({ status: 'EXPIRED' }, [expired, old]))).toEqual(['expired']);
 });
 
-test('shows the refund by the terms where something was paid', () => {
+test('shows the refund by the terms after a payment', () => {
   const booking = { status: 'CANCELLED', cancelledAt: '2026-11-24T09:00:00.000Z', refund: 'PARTIAL' };
   const refund = (paid: number) => tell(orderOf({ status: 'CANCELLED', paid }, [booking])).journeys[0]?.refund;
   expect([refund(0), refund(20_000)]).toEqual([undefined, 'A part of it, by the terms of the journey']);

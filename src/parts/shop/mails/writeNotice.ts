@@ -46,7 +46,7 @@ function amountOf({ news, order, payment }: OrderNotification, words: BookingWor
   return news === 'orphaned' || news === 'disputed' ? formatPayment(payment, words)?.amount : undefined;
 }
 
-/** Which notification staff get: awaited transfers are one of their own, since staff have to look for them at the bank. */
+/** Notification for staff: awaited transfers have their own, since staff have to check the bank account. */
 function noticeOf({ news, order }: OrderNotification): NoticeNews | undefined {
   if (isForStaff(news)) return news;
   // An unconfirmed order may be fake, so staff are not notified.

@@ -10,9 +10,9 @@ export interface PaymentRefund {
   key: string;
   /** Smallest unit of the payment's currency. */
   amount: number;
-  /** Who requested it, for the order's history. */
+  /** Requesting user, for the order's history. */
   by: string;
-  /** When it was requested, ISO 8601. */
+  /** Time of the request, ISO 8601. */
   at: string;
   /** Its id at the provider; undefined until it is done. */
   id: string | undefined;

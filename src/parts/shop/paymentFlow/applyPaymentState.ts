@@ -101,7 +101,7 @@ function judge(req: PayloadRequest, order: OpenOrder, id: number, state: Payment
   });
 }
 
-/** Why the received money differs from the request; undefined where it does not. */
+/** Reason for which the received amount differs from the requested one; undefined when it does not. */
 function wrongWith({ amount, currency }: StoredPayment, paid: PaymentState): string | undefined {
   if (paid.currency !== currency) return `${currency} was asked for, ${paid.currency} came.`;
   return paid.amount < amount ? 'Less came than was asked for.' : undefined;

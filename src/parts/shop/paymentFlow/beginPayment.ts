@@ -69,7 +69,7 @@ function fromStart(begun: PaymentStart | 'over'): PaymentStart {
   return begun === 'over' ? { kind: 'unavailable' } : begun;
 }
 
-/** @returns `over` where an open payment has failed meanwhile, so that another one can be begun */
+/** @returns `over` when an open payment has failed meanwhile, so that another one can be started */
 async function begin(payload: Payload, id: number, asked: Asked): Promise<PaymentStart | 'over'> {
   const provider = findPaymentProvider(asked.method);
   let opening: Opening | PaymentStart | undefined;

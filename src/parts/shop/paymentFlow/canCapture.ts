@@ -17,7 +17,7 @@ const TAKING_MS = 10 * 60_000;
  * Whether an approved payment may be captured: its order still awaits it, and its seats are available; they are held from now on. An order whose
  * seats are gone ends, without any refund.
  *
- * A payment that is not captured stays open until it expires at the provider: another process may have begun to capture it, and captured money is
+ * A payment that is not captured stays open until it expires at the provider: another process may be capturing it, and captured money is
  * never lost.
  */
 export async function canCapture(payload: Payload, payment: StoredPayment): Promise<boolean> {

@@ -106,7 +106,7 @@ describeDatabase('a killed process', (db) => {
     120_000,
   );
 
-  it('or continues loses no money and no seat, whatever travellers, providers and jobs do in any order', async () => {
+  it('loses no money and no seat under any order of events from travellers, providers and jobs', async () => {
     const acts = fc.array(
       fc.oneof(
         fc.constantFrom(

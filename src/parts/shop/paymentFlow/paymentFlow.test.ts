@@ -289,7 +289,7 @@ describeDatabase('an order', (db) => {
     expect(await newsOf(order)).toEqual(['Confirmed']);
   });
 
-  it('by card takes the deposit of an order whose transfer is waited for, and leaves the rest', async () => {
+  it('by card pays the deposit of an order that awaits a transfer; the balance stays due', async () => {
     await saveShop({ isOn: true, takesTransfer: true });
     const order = await buildOrder(db.payload, [departure], {
       ...{ plan: 'deposit', dueNow: 10_000, provenAt: new Date().toISOString() },

@@ -178,7 +178,7 @@ describeEachDatabase('money refunded outside this site', (db) => {
     await check();
   });
 
-  it('and never arrives is owed again, and staff are notified', async () => {
+  it('that fails is owed again, and staff are notified', async () => {
     await rest('POST', `/orders/${order}/cancel`, {});
     const [key = ''] = card.held.get(payment)?.refunds.keys() ?? [];
     card.undone.add(key);

@@ -11,7 +11,7 @@ export interface RetryPolicy {
 /** Short, since a traveller waits meanwhile. */
 export const PATIENCE: RetryPolicy = { totalMs: 10_000, pausesMs: [200, 800] };
 
-/** Why a request failed, without secrets, and whether to retry: now, later, or never. */
+/** Reason for which a request failed, without secrets, and whether to retry: now, later, or never. */
 export interface Complaint {
   reason: string;
   again: 'now' | 'later' | 'never';

@@ -23,7 +23,7 @@ export interface RequestedPayment extends Money {
   /** Absolute URLs of this site to redirect to after payment, or when the traveller turns back. */
   returnUrl: string;
   cancelUrl: string;
-  /** When the payment should expire at the provider, as closely as it allows: cards take at least 30 minutes, at most a day. */
+  /** Expiry of the payment at the provider, as closely as it allows: cards take at least 30 minutes, at most a day. */
   expiresAt: Date;
 }
 

@@ -107,7 +107,7 @@ test.each([
   expect(sessionParams({ ...ASKED, locale }, new Date()).locale).toBe(expected);
 });
 
-test('a closed payment cannot be made; a finished one stays as it is', async () => {
+test('a closed payment cannot be paid; a finished one is unchanged', async () => {
   const { id } = await stripe.open(ASKED);
   await stripe.close(id);
   await stripe.close(id);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isObject } from '../../../shared/isObject.ts';
 import type { PaymentEvent } from './port.ts';
 
-/** Oldest message, seconds; Stripe signs it anew with each attempt (docs.stripe.com/webhooks#verify-official-libraries). */
+/** Oldest message, seconds; Stripe signs each attempt again (docs.stripe.com/webhooks#verify-official-libraries). */
 const TOLERANCE_S = 300;
 
 /** Events after which the session is fetched (docs.stripe.com/api/events/types). */

@@ -3,7 +3,7 @@ import { startFakePaypal } from '../../../../tests/support/providers/fakePaypal.
 import { startFakeStripe } from '../../../../tests/support/providers/fakeStripe.ts';
 import { tryPaypal, tryStripe } from './tryProvider.ts';
 
-test('Stripe says whether it knows the key, and a wrong one is not repeated', async () => {
+test('a Stripe key is verified, and an error does not contain it', async () => {
   const { settings } = await startFakeStripe();
   await expect(tryStripe(settings)).resolves.toMatch(/^Stripe knows the key/);
   const wrong = tryStripe({ ...settings, secretKey: 'sk_test_walnut' });
@@ -11,7 +11,7 @@ test('Stripe says whether it knows the key, and a wrong one is not repeated', as
   await expect(wrong).rejects.not.toThrow(/walnut/);
 });
 
-test('PayPal says whether it knows the keys', async () => {
+test('PayPal keys are verified', async () => {
   const { settings } = await startFakePaypal();
   await expect(tryPaypal(settings)).resolves.toMatch(/^PayPal knows the keys/);
   await expect(tryPaypal({ ...settings, clientSecret: 'walnut' })).rejects.toThrow(

@@ -8,9 +8,9 @@ const PAYPAL_ORIGINS: Record<PaypalSettings['environment'], string> = {
 };
 
 /**
- * Asks Stripe whether it knows the keys, by a list that payments need the permission for anyway.
- * @returns what is proven, in words
- * @throws PaymentError that says what Stripe refuses
+ * Verifies keys with Stripe, by a list that payments need the permission for anyway.
+ * @returns the result, as text
+ * @throws PaymentError with the reason of Stripe
  */
 export async function tryStripe(settings: StripeSettings): Promise<string> {
   const asking = { provider: 'stripe', patience: PATIENCE, complain: complainOfStripe } as const;

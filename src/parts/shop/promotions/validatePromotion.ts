@@ -25,7 +25,7 @@ export interface PromotionLine {
   total: number;
 }
 
-/** Why a promotion does not apply; its message is `shop.promotion.<reason>` of the catalogue. */
+/** Reason for which a promotion does not apply; its message is `shop.promotion.<reason>` of the catalogue. */
 export type PromotionRefusal = 'unknown' | 'early' | 'over' | 'used' | 'currency' | 'others' | 'least';
 
 export type ValidatedPromotion = { kind: 'taken'; discount: number } | { kind: 'refused'; reason: PromotionRefusal };

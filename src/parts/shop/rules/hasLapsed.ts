@@ -3,8 +3,8 @@ import type { OpenOrder } from '../orders/openOrder.ts';
 import { heldWhilePaying } from './payingTime.ts';
 
 /**
- * Whether the holds of an order to be paid have ended, even if that is not stored yet: it expires once the provider has said that nothing was paid.
- * A payment that still arrives books its places where they are free, and is given back otherwise.
+ * Whether the holds of an unpaid order have expired, even if its status does not say so yet: it expires once the provider reports no payment. A
+ * late payment books the seats when they are available, and is refunded otherwise.
  */
 export function hasLapsed(
   { bookings, confirmBy, status }: Pick<OpenOrder, 'bookings' | 'confirmBy' | 'status'>,

@@ -7,7 +7,7 @@ const MAX_MS = 60 * MINUTE_MS;
 /** Times of a payment, ISO 8601. */
 export interface Checked {
   createdAt: string;
-  /** When the provider was last asked. */
+  /** Time of the last request to the provider. */
   checkedAt: string | undefined;
   /** After it the payment should no longer be possible. */
   expiresAt: string | undefined;

@@ -1,6 +1,6 @@
 import { MAX_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 
-/** Minutes for which seats are held after a payment was begun: longer than providers let travellers take. */
+/** Minutes for which seats are held after the start of a payment: longer than any provider's session. */
 export const PAYING_MINUTES = 60;
 
 /**

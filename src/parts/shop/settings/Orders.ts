@@ -142,7 +142,7 @@ export const Orders: CollectionConfig = {
     hidden({ name: 'contact', type: 'json' }),
     hidden({ name: 'locale', type: 'text' }),
     hidden({ name: 'history', type: 'json' }),
-    // What staff took off, with its reasons.
+    // Reductions by staff, with their reasons.
     hidden({ name: 'reductions', type: 'json' }),
     // Hash of the secret in the cart's cookie.
     hidden({ name: 'cartKey', type: 'text', unique: true, index: true }),
@@ -150,7 +150,7 @@ export const Orders: CollectionConfig = {
     hidden({ name: 'holder', type: 'text', index: true }),
     // Keyed hash of the address's mailbox, independent of its spelling: the same limit for proven addresses.
     hidden({ name: 'mailbox', type: 'text', index: true }),
-    // When the mailed link has proven that address.
+    // Time at which the address was proven by the mailed link.
     hidden({ name: 'provenAt', type: 'date' }),
     // Until when a cart can be changed: the end of its first hold.
     hidden({ name: 'expiresAt', type: 'date', index: true }),

@@ -45,7 +45,7 @@ export const Payments: CollectionConfig = {
     // Refunds: requested first, done once the provider confirms them (`orders/refunds.ts`).
     hidden({ name: 'refunds', type: 'json' }),
     hidden({ name: 'owesRefund', type: 'checkbox', defaultValue: false, index: true }),
-    // When the provider was last asked about it, for payments without a webhook message.
+    // Time of the last request to the provider, for payments without a webhook message.
     hidden({ name: 'checkedAt', type: 'date' }),
   ],
 };

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { useOrderRead } from './useOrderRead.ts';
 
-/** Line on an order's form: the account of its traveller, for whoever rings because they cannot sign in. */
+/** Line on an order's form: the account of its traveller, for calls about lost passwords. */
 export function OrderAccount() {
   const { savedDocumentData } = useDocumentInfo();
   // Accounts are stored by their address in small letters.

@@ -3,7 +3,7 @@ export interface SubscriberNews {
   /** Idempotency key; the same on each retry. */
   id: string;
   type: 'subscriber.subscribed' | 'subscriber.unsubscribed' | 'subscriber.bounced';
-  /** When the state was entered, ISO 8601. */
+  /** Start of the state, ISO 8601. */
   timestamp: string;
   data: {
     email: string;
@@ -25,7 +25,7 @@ export interface SubscriberProvider {
   tell(news: SubscriberNews): Promise<void>;
 }
 
-/** Why a service did not accept a message, for the studio. */
+/** Reason for which a service did not accept a message, for the studio. */
 export class ProviderError extends Error {
   /** Whether a retry is pointless. */
   readonly isFinal: boolean;

@@ -114,7 +114,7 @@ async function deletePending(payload: Payload, now: Date): Promise<void> {
     and: [
       { state: { equals: 'pending' } },
       { askedAt: { less_than: before } },
-      // The newsletter service knows those who were subscribed before.
+      // Earlier subscribers exist at the newsletter service.
       { confirmedAt: { exists: false } },
     ],
   };

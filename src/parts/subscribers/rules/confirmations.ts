@@ -1,4 +1,4 @@
-/** Limits of mails to one address on request, whoever requested them: the address may be another person's. */
+/** Limits of mails to one address by all requests: the address may be another person's. */
 const CONFIRMATION_LIMITS = { gapMs: 5 * 60_000, perDay: 3 } as const;
 
 const A_DAY_MS = 24 * 60 * 60_000;

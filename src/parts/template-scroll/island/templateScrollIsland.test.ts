@@ -59,7 +59,7 @@ test('waits for pictures', async () => {
   expect(window.scrollY).toBe(1420);
 });
 
-test('does not scroll when the visitor starts to in the last moment', async () => {
+test('does not scroll when the visitor starts scrolling during the fetch', async () => {
   history.replaceState(null, '', '/?theme_template_id=42');
   mount();
   window.dispatchEvent(new Event('wheel'));

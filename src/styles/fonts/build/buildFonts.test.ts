@@ -73,7 +73,7 @@ describe('the font files', () => {
     },
   );
 
-  test('are left alone when nothing has changed, and made again when one is lost', async () => {
+  test('are not rebuilt without a change, and rebuilt when one is missing', async () => {
     const path = join(folder, fonts[0]?.url ?? '');
     const before = await stat(path);
     await writeFile(join(folder, 'assets/fonts/left-over.woff2'), 'old');
@@ -86,7 +86,7 @@ describe('the font files', () => {
   });
 });
 
-test('a font taken apart and put together again is the same', async () => {
+test('a font survives parsing and writing unchanged', async () => {
   const tables = await openFont(fonts[1]);
   expect(readTables(writeTables(tables))).toEqual(tables);
 });

@@ -63,7 +63,7 @@ async function readList(clientFolder: string): Promise<ListedFont[]> {
   try {
     return JSON.parse(await readFile(join(clientFolder, 'fonts.json'), 'utf8')) as ListedFont[];
   } catch {
-    // No list yet, or one that was cut off while it was written: everything is made anew.
+    // No list yet, or one that was cut off while it was written: everything is rebuilt.
     return [];
   }
 }

@@ -70,7 +70,7 @@ function askForDates(form: HTMLFormElement): boolean {
 
 function choose(form: HTMLFormElement, departure: string | null): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[name=departure]')];
-  // What was chosen before this script came stays.
+  // A choice made before this script loaded is kept.
   if (inputs.some(({ checked }) => checked)) return;
   const input = inputs.find(({ disabled, value }) => value === departure && !disabled);
   if (!input) return;

@@ -1,7 +1,7 @@
 import { type Movement, moveWhileSeen } from '../../../browser/moveWhileSeen.ts';
 
 export type AnimatedHeadlineIslandProps = {
-  /** How long each word is shown. */
+  /** Duration of each word. */
   seconds: number;
 };
 

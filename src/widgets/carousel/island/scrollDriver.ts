@@ -2,7 +2,7 @@ import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { countStops, slideAtStop } from '../rules/stops.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
 
-/** A row that has not scrolled for so long, in ms, is at rest; not every browser fires `scrollend`. */
+/** Time without a scroll event after which scrolling has ended, in ms; not every browser fires `scrollend`. */
 export const REST_MS = 120;
 
 /** Scroll driver: moves slides by scrolling the native row. */

@@ -8,7 +8,7 @@ export type DeparturesIslandProps = {
   tour: number;
 };
 
-/** Removes departures that have begun since the page was rendered, and fetches the free seats. */
+/** Removes departures that have started since the page was rendered, and fetches the free seats. */
 export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): () => void {
   const stop = new AbortController();
   hidePast(element);

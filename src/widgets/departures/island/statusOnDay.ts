@@ -5,7 +5,7 @@ export function dayOf(date: Date): string {
 }
 
 /**
- * State of a departure on a day: begun, past the deadline of enquiries, or open.
+ * State of a departure on a day: started, past the deadline of enquiries, or open.
  * @param today `YYYY-MM-DD`
  */
 export function statusOnDay(

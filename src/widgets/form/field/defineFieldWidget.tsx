@@ -14,7 +14,7 @@ export interface FieldProps<B = AnyBlock> extends Pick<WidgetProps<B>, 'attribut
 interface FieldWidget<N extends AnyBlock['blockType']> {
   name: N;
   View(props: FieldProps<BlockOf<N>>): ReactNode;
-  /** What a field of the kind lacks besides a form, for the editor. */
+  /** Missing settings of a field of the kind, besides a form, for the editor. */
   findGap?(placed: PlacedField, context: RenderContext): string | undefined;
 }
 

@@ -48,7 +48,7 @@ function readAnswer(response: Response, answer: Record<string, unknown>, t: Tran
     case 429:
       return failed(t('forms.tooOften', { seconds: Number(response.headers.get('retry-after')) || USUAL_WAIT_S }));
     default:
-      // Only the server knows why nothing is stored, and what helps.
+      // The server's message has the reason and the fix.
       return failed(error.id === 'no_room' ? String(error.message) : t('forms.failed'));
   }
 }

@@ -212,7 +212,7 @@ describe('a filter', () => {
 });
 
 describe('a response', () => {
-  test('that is empty empties the list', async () => {
+  test('with an empty result empties the list', async () => {
     show();
     press(term('desert'));
     await lastCall().answer({ data: '' });
@@ -235,7 +235,7 @@ describe('a response', () => {
     expect($('#a [data-listing]').classList).not.toContain(LOADING);
   });
 
-  test('with a network error does the same; the next choice starts from the shown state', async () => {
+  test('after a network error is not shown; the next choice starts from the shown state', async () => {
     show();
     press(term('desert'));
     await lastCall().fail();
@@ -246,7 +246,7 @@ describe('a response', () => {
     expect(status()).toBe('new tours');
   });
 
-  test('that takes too long is an error', async () => {
+  test('that times out is an error', async () => {
     const timeout = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     show();

@@ -11,7 +11,7 @@ interface Controls {
   more(address: string, link: Element): void;
 }
 
-/** Listens to links and filters of a listing, wherever they stand on the page. */
+/** Listens to links and filters of a listing anywhere on the page. */
 export function listenToControls({ choose, listing, more, place, widgetId }: Controls, signal: AbortSignal): void {
   function isOwn(target: EventTarget | null): target is Element {
     if (!(target instanceof Element)) return false;

@@ -22,7 +22,7 @@ test('an amount has its currency and its thousands apart, and is spoken as it is
   expect(slideTo(1700, OF_EURO)).toEqual(['At most €1,700', 'At most €1,700 each']);
 });
 
-test('is written as the language of the page writes numbers, with 1 2 3', () => {
+test('is formatted for the language of the page, with Western digits', () => {
   document.documentElement.lang = 'fr';
   expect(slideTo(1700, '<output data-template="{value} € au maximum"></output>')[0]).toBe('1\u202f700 € au maximum');
   document.documentElement.lang = 'ar';

@@ -165,7 +165,7 @@ describe('the native share sheet', () => {
     expect(noted).toEqual([]);
   });
 
-  test('is removed after an error, and moves focus on', async () => {
+  test('is removed after an error, and focus moves to the next button', async () => {
     giveShare(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     show();
     await press('native');

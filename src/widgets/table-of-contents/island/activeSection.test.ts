@@ -20,7 +20,7 @@ describe('pickActive', () => {
     expect(pickActive(tops, line)).toBe(position);
   });
 
-  test('no other heading lies between the active one and the line', () => {
+  test('no other heading is between the active one and the line', () => {
     const px = fc.integer({ min: 0, max: 5000 });
     fc.assert(
       fc.property(fc.array(px, { minLength: 1 }), px, (tops, line) => {

@@ -37,7 +37,7 @@ for (const kinds of PAGES) {
         if (setting) set.set(kind.slug, setting);
       });
     }
-    await test.step('the page shows each, or what it lacks', async () => {
+    await test.step('the page shows each kind, or a note on what is missing', async () => {
       const shown = editor.page.locator('[data-block-type]');
       const slugs = () => shown.evaluateAll((all) => all.map((each) => each.getAttribute('data-block-type')));
       await expect.poll(slugs).toEqual(expect.arrayContaining(kinds.map(({ slug }) => slug)));
@@ -49,7 +49,7 @@ for (const kinds of PAGES) {
       const setting = set.get(block.blockType);
       if (setting) expect.soft(valueAt(block, setting.path), block.blockType).toEqual(valueFor(setting));
     }
-    await test.step('undo, until nothing is left', async () => {
+    await test.step('undo all steps', async () => {
       const undo = page.getByRole('button', { name: /^Undo/ });
       for (let left = kinds.length + set.size; left > 0; left -= 1) await undo.click();
       await expect(editor.tree.getByRole('treeitem', { name: /^Empty\. Add a block/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('sticky, entrance and motion effects work, and are removed by undo', async 
     await expect(shown).toHaveAttribute('data-sticky', 'top');
     await expect(shown).toHaveCSS('position', 'sticky');
   });
-  await test.step('entrance and motion are at rest in the preview, and work for visitors', async () => {
+  await test.step('entrance and motion effects are off in the preview, and on for visitors', async () => {
     await choose(editor, 'Entrance', 'entrance_animation', 'Fade in up');
     // Its dependent fields shift the content below, under the pointer.
     await expect(editor.settings.getByRole('spinbutton', { name: /^Delay/ })).toBeVisible();

@@ -85,7 +85,7 @@ test('after the session has expired the status asks to sign in elsewhere, and ev
   await page.close();
 });
 
-test('what was typed last in a rich text is kept, whatever comes at once', async ({ admin, studio }) => {
+test('the last input in a rich text is kept when another action follows immediately', async ({ admin, studio }) => {
   const element = { version: 1, format: '', indent: 0, direction: null };
   const content = { root: { ...element, type: 'root', children: [{ ...element, type: 'paragraph', children: [] }] } };
   const id = await makeDocument(admin, studio.origin, {
@@ -129,7 +129,7 @@ test('what was typed last in a rich text is kept, whatever comes at once', async
   await page.close();
 });
 
-test('what was typed last in the rich text of a form’s details is kept when it is saved at once', async ({
+test('the last input in a rich text field of the form is kept when it is saved immediately', async ({
   admin,
   studio,
 }) => {

@@ -102,7 +102,7 @@ test('an empty page begins with a whole one; the palette and the offer have no v
   await page.close();
 });
 
-test('blocks saved as a section are linked in their place and offered to other pages; what is changed in it changes there', async ({
+test('blocks saved as a section are linked in place and offered on other pages; a change of it appears there', async ({
   admin,
   studio,
 }) => {

@@ -66,7 +66,7 @@ async function clickAfter(element: Locator, offset: number): Promise<void> {
   await element.click({ position });
 }
 
-test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
+test('a text is edited in place, by mouse', async ({ admin, studio }) => {
   const { editor, heading, id, page, said, typed } = await openPage(admin, studio.origin, 'Typed in place');
   const field = editor.settings.getByLabel(/^Text/);
 
@@ -82,7 +82,7 @@ test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
     await expect(typed).toHaveText('Fromever the snow to the sand');
   });
 
-  await test.step('emphasis is shown, never its stars, and is written back as such', async () => {
+  await test.step('emphasis is shown without asterisks, and stored with them', async () => {
     await expect(typed.locator('em')).toHaveText('the snow');
     await expect(field).toHaveValue('Fromever *the snow* to the sand');
     await page.keyboard.press('End');
@@ -101,7 +101,7 @@ test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
     await expect(typed.locator('em')).toHaveText(['the snow', 'tea', 'now']);
   });
 
-  await test.step('what the server draws meanwhile does not touch it', async () => {
+  await test.step('an update from the server does not change it', async () => {
     const drawn = page.waitForResponse(/\/preview\/render/);
     await page.keyboard.press('End');
     await page.keyboard.type('!');
@@ -120,7 +120,7 @@ test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
     expect(layout).toMatchObject([{ text: 'Fromever *the snow* to the sand and *tea* *now!?*' }, {}, {}, {}, {}, {}]);
   });
 
-  await test.step('a click elsewhere ends it; an input method is not disturbed', async () => {
+  await test.step('a click elsewhere ends editing; IME composition is not interrupted', async () => {
     await clickAfter(heading, 0);
     await expect(typed).toBeVisible();
     await page.keyboard.press('Home');
@@ -135,7 +135,7 @@ test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
     await expect(page.getByRole('treeitem', { selected: true })).toContainText('Quote');
   });
 
-  await test.step('a reload shows what was typed', async () => {
+  await test.step('typed text is shown after a reload', async () => {
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     const again = await openAgain(page, id);
     await expect(again.heading).toHaveText(/^日本Fromever the snow/);
@@ -143,11 +143,11 @@ test('a text is typed where it stands, by mouse', async ({ admin, studio }) => {
   await page.close();
 });
 
-test('texts are typed where they stand, by keyboard alone', async ({ admin, studio }) => {
+test('texts are edited in place, by keyboard only', async ({ admin, studio }) => {
   const { editor, id, page, said, typed } = await openPage(admin, studio.origin, 'Typed by keyboard');
   const row = (name: string) => editor.tree.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 
-  await test.step('Enter in the tree edits the first text of the selected block, Tab goes on', async () => {
+  await test.step('Enter in the tree edits the first text of the selected block, Tab moves to the next', async () => {
     await row('Heading').click();
     await page.keyboard.press('Enter');
     await expect(typed).toHaveAccessibleName('Heading, Text');
@@ -174,7 +174,7 @@ test('texts are typed where they stand, by keyboard alone', async ({ admin, stud
     await page.keyboard.type(' blocks');
   });
 
-  await test.step('and ends a text of one line; the focus is back where it was', async () => {
+  await test.step('Enter ends editing of a single-line text; focus is restored', async () => {
     await page.keyboard.press('Tab');
     await expect(typed).toHaveAccessibleName('Button, Label');
     await page.keyboard.type('See all of them');
@@ -204,7 +204,7 @@ test('texts are typed where they stand, by keyboard alone', async ({ admin, stud
   await page.close();
 });
 
-test('what is pasted and typed fits the field', async ({ admin, studio }) => {
+test('pasted and typed text is limited to what the field allows', async ({ admin, studio }) => {
   const { editor, page, said, typed } = await openPage(admin, studio.origin, 'Pasted in place');
   await page.evaluate(() => document.documentElement.focus());
   const paste = (text: string) =>

@@ -39,7 +39,7 @@ async function openAgain(page: Page, id: number) {
   return { editor, text, typed, tools, said };
 }
 
-test('a running text is typed where it stands, with its formats, by mouse', async ({ admin, studio }) => {
+test('a rich text is edited in place, with its formats, by mouse', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Running text in place', layout: LAYOUT });
   const page = await admin.newPage();
   const { editor, text, tools, typed } = await openAgain(page, id);
@@ -86,7 +86,7 @@ test('a running text is typed where it stands, with its formats, by mouse', asyn
     await expect(typed.getByRole('link', { name: 'Bread' })).toBeVisible();
   });
 
-  await test.step('what the server draws meanwhile does not touch it', async () => {
+  await test.step('an update from the server does not change it', async () => {
     // Undo and redo go by steps of typing, and may leave the caret in another paragraph.
     await typed.getByRole('heading', { level: 3 }).click();
     const drawn = page.waitForResponse(/\/preview\/render/);
@@ -120,16 +120,13 @@ test('a running text is typed where it stands, with its formats, by mouse', asyn
   await page.close();
 });
 
-test('a running text is typed where it stands by keyboard alone, and takes what is pasted', async ({
-  admin,
-  studio,
-}) => {
+test('a rich text is edited in place by keyboard only, and accepts pasted content', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Running text by keyboard', layout: LAYOUT });
   const page = await admin.newPage();
   const { editor, said, tools, typed } = await openAgain(page, id);
   await editor.select(/^Heading: From/);
 
-  await test.step('Tab comes to it from the text before, and goes on', async () => {
+  await test.step('Tab reaches it from the previous text, and leaves it', async () => {
     const heading = editor.page.getByRole('textbox', { name: 'Heading, Text' });
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
@@ -142,7 +139,7 @@ test('a running text is typed where it stands by keyboard alone, and takes what 
     await expect(typed).toBeFocused();
   });
 
-  await test.step('its tools are reached, and left', async () => {
+  await test.step('its toolbar is reached and left', async () => {
     await page.keyboard.press('Alt+F10');
     await expect(tools.getByRole('button', { name: /^Bold/ })).toBeFocused();
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
@@ -155,7 +152,7 @@ test('a running text is typed where it stands by keyboard alone, and takes what 
     await expect(typed.getByRole('listitem')).toHaveText('Salt and bread');
   });
 
-  await test.step('what is pasted becomes what a text may have', async () => {
+  await test.step('pasted content is reduced to allowed formats', async () => {
     await page.keyboard.press('Enter');
     await typed.evaluate((element) => {
       const data = new DataTransfer();

@@ -11,7 +11,7 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** Asks for the address of a link. No form: it stands inside that of the document. */
+/** Fields for the URL of a link. No form element: it is inside the form of the document. */
 export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   const [address, setAddress] = useState(link?.address ?? '');
   const [fault, setFault] = useState('');
@@ -45,7 +45,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
           aria-invalid={fault !== ''}
           aria-label="Address of the link"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: it was asked for
+          // biome-ignore lint/a11y/noAutofocus: the user opened it
           autoFocus
           onKeyDown={handleKey}
           onChange={({ target }) => setAddress(target.value)}

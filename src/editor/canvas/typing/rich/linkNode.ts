@@ -44,7 +44,7 @@ export class LinkNode extends ElementNode {
   }
 
   static override importJSON(stored: SerializedLexicalNode & Record<string, unknown>): LinkNode {
-    // Whatever a link has is kept; nothing but its address is read.
+    // All properties of a link are kept; only its URL is read.
     const link = stored as SerializedLexicalNode & Record<string, unknown> & StoredLink;
     return new LinkNode(link.fields, link.id).updateFromJSON(link);
   }

@@ -60,7 +60,7 @@ const showTools = () =>
     { editor: buildEditor([]), kinds: EDITED_KINDS },
   );
 
-test('the element of the page becomes a named text box with the same text and widgets, and as it was again', () => {
+test('the element becomes a named text box with the same text and widgets, and is restored on closing', () => {
   const before = element().outerHTML;
   const figure = element().querySelector('figure');
   const opened = open();
@@ -85,7 +85,7 @@ test('Esc and Tab leave; undo and redo are the store’s', async () => {
   expect([told.onUndo.mock.calls.length, told.onRedo.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('pasted HTML becomes what a text may have, and is told as stored', async () => {
+test('pasted HTML is reduced to allowed content, and reported as stored', async () => {
   const opened = open(textOf(paragraph()));
   paste({ 'text/html': '<h1>Where</h1><p onclick="x()">By <b>camel</b></p><img src="a.png">', 'text/plain': 'Where' });
   await settle();
@@ -101,7 +101,7 @@ test('pasted HTML becomes what a text may have, and is told as stored', async ()
   expect(told.onRefuse).toHaveBeenCalledWith('Left behind: 1 picture; upload it under Pictures.');
 });
 
-test('a value from elsewhere, such as of an undo, is shown and not told again', async () => {
+test('an external value, such as an undo, is shown and not reported back', async () => {
   const opened = open();
   opened.sync(textOf(paragraph(words('Salt'))));
   await settle();
@@ -118,14 +118,14 @@ test('a value that would lose something ends it', () => {
   expect(told.onLeave).toHaveBeenCalledWith('here');
 });
 
-test('a text with something unknown is left as it is', () => {
+test('a text with unknown nodes is not edited', () => {
   const before = element().outerHTML;
   const options = { element: element(), label: 'Text', value: textOf({ type: 'chart', version: 1 }), ...told };
   expect(openRichText(options)).toBeUndefined();
   expect(element().outerHTML).toBe(before);
 });
 
-test('its tools are one stop of the keyboard, and arrow keys go through them', async () => {
+test('the toolbar is one tab stop with arrow-key navigation', async () => {
   open();
   await showTools();
   const buttons = () => allOf('button');
@@ -159,7 +159,7 @@ test('its tools are one stop of the keyboard, and arrow keys go through them', a
   expect(told.onLeave).not.toHaveBeenCalled();
 });
 
-test('a link is asked for by its shortcut, and refused without words or a safe address', async () => {
+test('the link dialog opens by its shortcut, and refuses an empty text or an unsafe URL', async () => {
   open(textOf(paragraph(words('Mint tea'))));
   await showTools();
   await press('k', { ctrlKey: true });

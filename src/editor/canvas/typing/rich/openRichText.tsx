@@ -33,7 +33,7 @@ export interface OpenRichTextOptions {
   label: string;
   /** The stored value. */
   value: unknown;
-  /** Where the caret begins: a point of the page; otherwise the end. */
+  /** Initial caret: a point of the page; otherwise the end. */
   point?: { x: number; y: number } | undefined;
   onChange: (value: unknown) => void;
   onUndo: () => void;
@@ -60,8 +60,8 @@ export interface OpenRichText {
 const SYNC = 'sync';
 
 /**
- * Makes a rich text of the page editable where it stands.
- * @returns undefined when the text has something that would be lost; nothing has happened then
+ * Makes a rich text of the page editable in place.
+ * @returns undefined, without any effect, when the text has nodes that would be lost
  */
 export function openRichText(options: OpenRichTextOptions): OpenRichText | undefined {
   const { element, label, onChange, onLeave, point } = options;
@@ -75,7 +75,7 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   const { signal } = listeners;
   const drawn = [...element.childNodes];
   let isDirty = false;
-  /** What the store has. */
+  /** Value in the store. */
   let value: unknown;
   let askLink: (() => void) | undefined;
 
@@ -101,7 +101,7 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
       options.onRefuse(TOO_DEEP);
       return;
     }
-    // What it reads is written as the editor writes it.
+    // Normalizes the value as the editor writes it.
     const flow = nodes as unknown as SerializedLexicalNode[];
     const plain = event.clipboardData?.getData('text/plain') ?? '';
     editor.update(() => {
@@ -141,7 +141,7 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   }
   const stopEditor = [registerRichText(editor), registerList(editor)];
   editor.setRootElement(element);
-  // What the editor puts in order by itself is no change.
+  // Normalization by the editor is no change.
   editor.update(() => undefined, { discrete: true });
   value = editor.getEditorState().toJSON();
   element.focus({ preventScroll: true });

@@ -64,7 +64,7 @@ function outline(node: Parameters<typeof $isTextNode>[0]): string {
   return `${name}(${$isElementNode(node) ? node.getChildren().map(outline).join('|') : ''})`;
 }
 
-test('letters become bold and no longer, and the toolbar is told', () => {
+test('bold is toggled, and the toolbar is updated', () => {
   select(0, 4);
   toggleFormat(editor, 'bold');
   expect(html()).toBe('paragraph(Mint1| tea) paragraph(Salt)');
@@ -95,7 +95,7 @@ test('all blocks selected become one list, and paragraphs again', () => {
   expect(html()).toBe('paragraph(Mint tea) paragraph(Salt)');
 });
 
-test('words become a link, whose address is changed, and which is taken away', () => {
+test('a link is set on the selection, changed and removed', () => {
   select(5, 8);
   setLink(editor, '/tea/');
   expect(html()).toBe('paragraph(Mint |link(tea)) paragraph(Salt)');

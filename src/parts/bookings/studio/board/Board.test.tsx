@@ -142,7 +142,7 @@ test('shows an expired hold half an hour later, before the server does', async (
   expect(summary('To the dunes').textContent).not.toContain('hold ends');
 });
 
-test('shows what to do for empty lists', async () => {
+test('shows a hint for empty lists', async () => {
   answer = { ...BOARD, query: readBoardQuery({ list: 'attention' }), departures: [], total: 0, pages: 0, attention: 0 };
   const link = [...document.querySelectorAll('nav a')].find(({ textContent }) => textContent?.startsWith('Needs'));
   await act(async () => (link as HTMLElement).click());

@@ -7,7 +7,10 @@ import { readManifest } from '../../endpoints/readManifest.ts';
 import { BOARD_PATH, manifestHref } from '../../rules/boardQuery.ts';
 import { Manifest } from './Manifest.tsx';
 
-/** Page of a departure's passenger list, without the studio's navigation. It checks access itself, since Payload does not: whoever looks after bookings, and guides of this departure. */
+/**
+ * Page of a departure's passenger list, without the studio's navigation. It checks access itself, since Payload does not: booking staff, and
+ * guides of this departure.
+ */
 export async function ManifestView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const segments = (params?.segments ?? []) as string[];
   const departure = readRowId(segments[1] ?? '');

@@ -18,7 +18,8 @@ declare global {
 }
 
 /**
- * Returns a handler for advertising consent: the pixel starts and counts the page once, when it is first granted, and is told when it is withdrawn.
+ * Returns a handler for advertising consent: the pixel starts and counts the page once, when it is first granted, and is notified when it is
+ * withdrawn.
  */
 export function createPixel(pixelId: string): (isGranted: boolean) => void {
   return (isGranted) => {

@@ -1,6 +1,6 @@
 import type { Found, Rule } from '../finding.ts';
 
-/** Characters of which search results show the beginning; the site's name stands behind. */
+/** Length that search results show, in characters; the site's name follows the title. */
 const MAX_LENGTH = 75;
 const FIELD = 'meta.title';
 

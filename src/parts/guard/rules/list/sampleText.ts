@@ -1,7 +1,7 @@
 import { isSampleText } from '../../../../sections/isSampleText.ts';
 import type { Found, Rule } from '../finding.ts';
 
-/** Text that stands in for text. */
+/** Filler text. */
 const FILLER = /\b(lorem ipsum|dolor sit amet|your text here|insert text|placeholder text)\b/i;
 /** The operator that every new site is filled with, and addresses that are reserved for examples. */
 const DEMO = /\bkhettara\b|@[\w.-]+\.example\b|\bexample\.(com|org|net)\b/i;

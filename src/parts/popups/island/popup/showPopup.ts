@@ -65,7 +65,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, se
         settings,
         wasTimeUp ? 'automatically' : reason,
       );
-      // Deferred, since closing has only begun.
+      // Deferred, since closing has only started.
       queueMicrotask(() => overlay.close().then(() => removeWhenGone(id)));
     },
   });

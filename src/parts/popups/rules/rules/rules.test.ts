@@ -111,7 +111,7 @@ describe('sources', () => {
   });
 });
 
-describe('who and with what', () => {
+describe('by visitor and device', () => {
   table('logged_in', { users: 'all', roles: [] }, [
     ['anonymous', { user: null }, true],
     ['logged in', { user: { roles: ['editor'] } }, false],

@@ -13,7 +13,7 @@ export interface CancellationOffer {
   /** Empty without active bookings. */
   lines: OfferLine[];
   currency: string;
-  /** What was paid and not refunded yet; absent where no payment is known. */
+  /** Amount paid and not refunded; absent without a known payment. */
   paid?: number | undefined;
   /** Refund by the terms, the part of it made by hand, and the highest possible refund. */
   back: number;

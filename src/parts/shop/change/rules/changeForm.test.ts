@@ -31,6 +31,6 @@ test.each([
   [{ age: '41', wishes: '' }],
   [{ age: '', wishes: 'Vegan\nand early to bed' }],
   [{ age: '', wishes: 'Age unknown' }],
-])('reads age and wishes back as they were noted: %j', ({ age, wishes }) => {
+])('age and requests survive the round trip: %j', ({ age, wishes }) => {
   expect(readNote(noteOf({ age: age ? Number(age) : null, wishes }))).toEqual({ age, wishes });
 });

@@ -18,7 +18,7 @@ export interface ChangeState {
   price: ChangePrice | undefined;
   letter: DeskLetter | undefined;
   problem: string;
-  /** What was done, in words. */
+  /** Result, as text. */
   said: string | undefined;
   isSending: boolean;
   /** Whether the script is there: what is chosen before would be lost. */

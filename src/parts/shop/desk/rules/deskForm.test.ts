@@ -3,7 +3,7 @@ import { emptyForm, missingIn, partyOfForm, requestOfForm, resize } from './desk
 
 const form = emptyForm({ adults: 2, children: 1, departure: 7, name: 'Amina', way: 'link', hold: 60 });
 
-test('keeps what was typed of travellers who stay when their number changes', () => {
+test('keeps typed values of the remaining travellers when their number changes', () => {
   const typed = form.travellers.map((one, index) => ({ ...one, name: `Traveller ${index + 1}` }));
   const fewer = resize(typed, 'adult', 1);
   expect(fewer.map(({ name, unit }) => [unit, name])).toEqual([
@@ -25,7 +25,7 @@ test('sends amounts in the smallest unit, ages as numbers, and no extra oftener 
   expect(partyOfForm({ ...form, departure: undefined }, 'EUR')).toBeUndefined();
 });
 
-test('holds places for the chosen time only where a link is sent, and notes money only where it was received', () => {
+test('sends a hold time only with a payment link, and a payment only when one was received', () => {
   const options = { currency: 'EUR', now: 0, seen: 100, uuid: 'u' };
   expect(requestOfForm({ ...form, amount: '20' }, options)).toMatchObject({
     until: '1970-01-01T01:00:00.000Z',

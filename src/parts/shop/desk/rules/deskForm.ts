@@ -18,7 +18,7 @@ export interface DeskDeparture {
 export interface DeskEnquiry {
   id: number;
   reference: string;
-  /** What was asked, as staff read it beside the form. */
+  /** Text of the enquiry, shown beside the form. */
   says: { label: string; value: string }[];
 }
 

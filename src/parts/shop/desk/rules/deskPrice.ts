@@ -7,7 +7,7 @@ export interface DeskPrice {
   currency: string;
   /** A rule of the tour that staff may set aside. */
   rule?: string | undefined;
-  /** Why it cannot be booked so; there is no price then. */
+  /** Reason for which it cannot be booked; without a price. */
   refusal?: string;
   rows?: { label: string; value: string }[];
   /** Smallest unit, and in words. */

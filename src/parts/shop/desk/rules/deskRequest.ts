@@ -42,7 +42,7 @@ export const PARTY = {
     v.array(v.object({ code: v.pipe(v.string(), v.maxLength(60)), count: count(MAX_TRAVELLERS) })),
     v.maxLength(MAX_EXTRAS),
   ),
-  /** Taken off, smallest unit of the currency. */
+  /** Reduction, smallest unit of the currency. */
   discount: count(MAX_MONEY),
 };
 
@@ -69,7 +69,7 @@ const DeskSchema = v.object({
   ...SIGNED,
   notes: phrase(LENGTHS.notes),
   way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
-  /** What was received already, smallest unit, and how. */
+  /** Amount received already, smallest unit, and means of payment. */
   amount: v.nullish(count(MAX_MONEY)),
   means: v.optional(v.picklist(RECEIVED_MEANS), 'transfer'),
   note: phrase(MAX_REASON_LENGTH),
@@ -126,13 +126,13 @@ export function countParty({ extras, travellers }: Pick<DeskParty, 'extras' | 't
   return { adults: of(ADULT), children: of(CHILD), extras: extras.filter(({ count: times }) => times > 0) };
 }
 
-/** Age and wishes of a traveller in one line, as the manifest shows them. */
+/** Age and requests of a traveller in one line, as in the manifest. */
 export function noteOf({ age, wishes }: Pick<DeskParty['travellers'][number], 'age' | 'wishes'>): string | undefined {
   const said = [age === null || age === undefined ? '' : `Age ${age}`, wishes].filter(Boolean).join('. ');
   return said || undefined;
 }
 
-/** Parses {@link noteOf}; any other text is a wish. */
+/** Parses {@link noteOf}; any other text is a request. */
 export function readNote(note = ''): { age: string; wishes: string } {
   const [, age = '', wishes = ''] = /^Age (\d{1,3})(?:\. (.*))?$/s.exec(note) ?? [];
   return age ? { age, wishes } : { age: '', wishes: note };

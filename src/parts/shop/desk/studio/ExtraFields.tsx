@@ -8,7 +8,7 @@ interface ExtraFieldsProps {
   children?: ReactNode;
 }
 
-/** Extras of the chosen journey, and what is taken off with a reason. */
+/** Fields of the tour's extras, and of a reduction with its reason. */
 export function ExtraFields({ children, desk: { form, isReady, price, set }, legend }: ExtraFieldsProps) {
   const [discount, hint, reason] = [useId(), useId(), useId()];
   const extras = price?.extras ?? [];

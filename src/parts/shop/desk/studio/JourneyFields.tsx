@@ -8,7 +8,7 @@ interface JourneyFieldsProps {
   start: DeskJourneys;
 }
 
-/** Which journey, and on which date, with the places left. */
+/** Fields of tour and departure, with the available seats. */
 export function JourneyFields({ desk: { form, isReady, set }, start: { departures, tours } }: JourneyFieldsProps) {
   const [tour, date] = [useId(), useId()];
   const dates = departures.filter((departure) => departure.tour === form.tour);

@@ -11,7 +11,7 @@ function Fields() {
   return <TravellerFields canRemove desk={{ form, isReady: true, price: undefined, set }} />;
 }
 
-test('takes one traveller out, keeps the focus in the list, and offers to take out no last one', async () => {
+test('removes a traveller, keeps focus in the list, and does not offer to remove the last one', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.querySelector('div') as HTMLElement);

@@ -4,7 +4,7 @@ import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { type FormTraveller, resize } from '../rules/deskForm.ts';
 import type { DeskFields } from './useDesk.ts';
 
-/** Fields of the travellers: their number, and of each the name, age and wishes, as far as they are known. */
+/** Fields of the travellers: their number, and for each the name, age and requests, all optional. */
 export function TravellerFields({ canRemove = false, desk }: { canRemove?: boolean; desk: DeskFields }) {
   const { form, isReady, set } = desk;
   const { travellers } = form;
@@ -13,7 +13,7 @@ export function TravellerFields({ canRemove = false, desk }: { canRemove?: boole
   const list = useRef<HTMLOListElement>(null);
   const remove = (key: number) => {
     set({ travellers: travellers.filter((one) => one.key !== key) });
-    // The pressed button goes with its row.
+    // The pressed button is removed with its row.
     list.current?.focus();
   };
   const count = (unit: string): number => travellers.filter((one) => one.unit === unit).length;

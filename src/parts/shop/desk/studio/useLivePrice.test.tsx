@@ -27,7 +27,7 @@ async function show(problem: string): Promise<() => string | null | undefined> {
   return () => document.querySelector('p')?.textContent;
 }
 
-test('that the price is still being read is said until it is there', async () => {
+test('reports loading until the price has arrived', async () => {
   const text = await show(PRICE_PENDING);
   expect(text()).toBe(`none: ${PRICE_PENDING}`);
   await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -1,16 +1,16 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 
-/** Pause in typing after which the price is asked for. */
+/** Pause in typing after which the price is requested. */
 const PAUSE_MS = 250;
 
-/** Said to whoever wants to go on before the price is there; it goes when the price comes. */
+/** Message on submitting before the price has arrived; removed when it arrives. */
 export const PRICE_PENDING = 'The price is still being read.';
 
 /**
- * The price of what is typed, asked for whenever it changes.
- * @param party what is sent; undefined: there is no price
- * @param setProblem gets the message where it cannot be read; stable
+ * The price of the typed booking, requested on each change.
+ * @param party the request; undefined: no price
+ * @param setProblem gets the message of a failed request; stable
  */
 export function useLivePrice<Price>(
   path: string,

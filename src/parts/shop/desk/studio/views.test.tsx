@@ -54,7 +54,7 @@ describeDatabase('pages of the booking desk', (db) => {
     }
   });
 
-  it('begin with the chosen date, or with what an enquiry asks for', async () => {
+  it('start with the chosen departure, or with the values of an enquiry', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     await buildTour(db.payload, { title: 'Without dates' });
     const { id } = await buildDeparture(db.payload, { tour: tour.id, start: START, end: START, seats: 8, taken: 2 });
@@ -77,7 +77,7 @@ describeDatabase('pages of the booking desk', (db) => {
     expect(shown?.says).toContainEqual({ label: 'Wishes', value: 'A quiet room' });
   });
 
-  it('begin a change with what is booked, and with its own places free to it', async () => {
+  it('start a change with the booked values, and count its own seats as available', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const data = { tour: tour.id, start: START, end: START, seats: 1 };
     const { id: departure } = await buildDeparture(db.payload, data);

@@ -74,7 +74,7 @@ describeDatabase('the money of an order', (db) => {
     expect([...(card.held.get(id)?.refunds.values() ?? [])]).toEqual([8_000, 40_000]);
   });
 
-  it('that is refunded lowers the price where staff choose so; otherwise it becomes due again', async () => {
+  it('that is refunded lowers the price when staff choose so; otherwise it becomes due again', async () => {
     await received({ amount: 48_000, uuid: randomUUID() });
     const payment = (await read()).payments[0]?.id;
     await refund({ amount: 3_000, payment, uuid: randomUUID(), lowersPrice: true });
@@ -86,7 +86,7 @@ describeDatabase('the money of an order', (db) => {
     expect(balanceOf(await read())).toBe(3_000);
   });
 
-  it('in cash is recorded as cash, and given back by hand', async () => {
+  it('in cash is recorded as cash, and refunded manually', async () => {
     await received({ amount: 48_000, means: 'cash', note: 'At the office', uuid: randomUUID() });
     const { payments } = await read();
     expect(payments).toMatchObject([{ provider: 'cash', kind: 'full' }]);
@@ -95,7 +95,7 @@ describeDatabase('the money of an order', (db) => {
     expect(await read()).toMatchObject({ refunded: 48_000, payments: [{ provider: 'cash', status: 'refunded' }] });
   });
 
-  it('that is refunded is told to the traveller by mail, once for each refund where staff choose so', async () => {
+  it('is reported to the traveller by mail, once for each refund, when staff choose so', async () => {
     await received({ amount: 48_000, uuid: randomUUID() });
     const payment = (await read()).payments[0]?.id;
     const letters = async () => {
@@ -118,7 +118,7 @@ describeDatabase('the money of an order', (db) => {
     ]);
   });
 
-  it('is moved by editors and admins only; invalid bodies are refused', async () => {
+  it('is changed by editors and admins only; invalid bodies are refused', async () => {
     const good = { amount: 100, uuid: randomUUID() };
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const visitor = await restClient(db.payload);

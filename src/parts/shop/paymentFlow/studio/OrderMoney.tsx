@@ -26,11 +26,11 @@ const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much le
 /** A card may be closed; then staff transfer the money themselves. */
 const BY_HAND = { name: 'byHand', label: 'I have given it back myself, such as by transfer', isTicked: false };
 
-/** The traveller gets a letter when the money is given back. */
+/** The traveller gets a letter about the refund. */
 const NOTIFIES = { name: 'notifies', label: 'Tell the traveller by e-mail', isTicked: true };
 
 interface StaffPayment extends OrderPayment {
-  /** What can still be refunded, smallest unit. */
+  /** Refundable amount, smallest unit. */
   refundable: number;
   note: string;
 }
