@@ -39,7 +39,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
   return {
     cacheKey: ({ path, query }) => `${path}?${query}`,
     prepare: async () => (await load()).prepare(),
-    liveSearch: async (words, limit) => ({ ...(await (await load()).liveSearch(words, limit)), cacheable: false }),
+    liveSearch: async (...asked) => ({ ...(await (await load()).liveSearch(...asked)), cacheable: false }),
     countedPath: async (path) => (await load()).countedPath(path),
     // Routes are registered once, so a change needs a restart.
     formEndpoints: (await load()).formEndpoints,

@@ -1,3 +1,4 @@
+import type { PlainKey } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './documentTypes.ts';
 
@@ -35,6 +36,8 @@ export interface Order {
 export interface ReadKind {
   /** The slug of its collection. */
   readonly name: string;
+  /** What visitors call one of it, and many. */
+  readonly words: { readonly one: PlainKey; readonly many: PlainKey };
   /** The fields of a card, besides title and path; dots for groups. */
   readonly card: readonly string[];
   /** The field with its picture. */

@@ -1,5 +1,6 @@
 import type { ConsolidatedFilters, FilterChoice } from '../shared/listings/types.ts';
 import type { DocumentView } from './documentTypes.ts';
+import type { ReadKind } from './kinds.ts';
 
 export type ListOrder = 'newest' | 'oldest' | 'title';
 
@@ -14,9 +15,8 @@ export interface ListOf {
 /** A document kind in search results. */
 export interface SearchedKind {
   name: string;
-  /** Singular and plural label. */
-  singular: string;
-  plural: string;
+  /** What visitors call one of it, and many. */
+  words: ReadKind['words'];
   /** Number of results. */
   count: number;
 }

@@ -133,9 +133,9 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
 
     countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents, parts }),
 
-    async liveSearch(words, limit) {
+    async liveSearch(words, limit, locale) {
       const dependencies = createDependencies();
-      const response = await searchAnswer(words, limit, { content: content.read(dependencies), documents });
+      const response = await searchAnswer(words, limit, { content: content.read(dependencies), documents, locale });
       return { ...response, tags: dependencies.list() };
     },
 

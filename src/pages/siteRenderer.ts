@@ -5,6 +5,7 @@ import type { Notice } from '../endpoints/notice.ts';
 import type { QueryEndpoint } from '../endpoints/queryEndpoint.ts';
 import type { Env } from '../env.ts';
 import type { Problem } from '../render/context.ts';
+import type { LocaleCode } from '../shared/locales.ts';
 import type { BuiltFont } from '../styles/fonts/fontFaces.ts';
 import type { BelowFoldName } from '../widgets/belowFold.ts';
 import type { CallAnswers } from './answers/apiResponses.ts';
@@ -44,7 +45,7 @@ export interface SiteRenderer {
   /** See `countedPath`, with the current content. */
   countedPath(path: string): Promise<string>;
   /** Live search results as JSON; `words` as `cleanSearch` returns them. */
-  liveSearch(words: string, limit: number): Promise<SiteResponse>;
+  liveSearch(words: string, limit: number, locale: LocaleCode): Promise<SiteResponse>;
   /** See `cacheKey`. */
   cacheKey(request: SiteRequest): string;
   /** Whether a query may make a variant of its page. */

@@ -8,6 +8,7 @@ import { fragmentAnswers } from '../pages/answers/fragmentAnswers.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { parts } from '../parts/registry.ts';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { type AppOptions, buildApp } from './app.ts';
 
 /** A fake site with one render function; `asked` lists the requested paths. */
@@ -28,8 +29,8 @@ export function fakeSite(
     fontFaces: '',
     prepare: async () => undefined,
     countedPath: async (path) => path,
-    liveSearch: async (words, limit) => {
-      asked.push(`${words} ${limit}`);
+    liveSearch: async (words, limit, locale) => {
+      asked.push(`${words} ${limit}${locale === DEFAULT_LOCALE ? '' : ` ${locale}`}`);
       return respond({ path: '/wp-json/rihla/v1/search/', query: new URLSearchParams({ s: words }) });
     },
     fragments: [

@@ -72,7 +72,7 @@ test('“kids” finds tours for families first, each with picture, next date an
   await expect(first).toContainText(/from €/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
-  await expect(kinds.nth(1)).toHaveText(/^Tours/);
+  await expect(kinds.nth(1)).toHaveText(/^Journeys/);
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

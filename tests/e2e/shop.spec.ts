@@ -71,11 +71,15 @@ test('a tour is booked by keyboard: departure, cart dialog, checkout, order; axe
     await page.getByRole('button', { name: /^Book/ }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('Tick this box.', { exact: true })).toHaveCount(1);
-    const faults = main.locator('.r-field__fault');
+    const faults = main.locator('.r-field__fault > span');
     const before = await faults.filter({ visible: true }).count();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Fill this in/);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Full name').focus();
     await expect(faults.filter({ visible: true })).toHaveCount(before - 1);
+    // Nor for screen readers.
+    await expect(page.getByLabel('E-mail')).not.toHaveAccessibleDescription(/Fill this in/);
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'false');
   });
 
   await test.step('it is an order, and the cart is empty', async () => {

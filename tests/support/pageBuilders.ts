@@ -78,8 +78,8 @@ export function buildResults(list: ListOf = buildList(), overrides: Partial<Sear
   return {
     ...list,
     kinds: [
-      { name: 'pages', singular: 'Page', plural: 'Pages', count: 2 },
-      { name: 'posts', singular: 'Article', plural: 'Articles', count: list.totalDocs },
+      { name: 'pages', words: { one: 'search.page', many: 'search.pages' }, count: 2 },
+      { name: 'posts', words: { one: 'search.article', many: 'archive.articles' }, count: list.totalDocs },
     ],
     isLoose: false,
     isPartial: false,

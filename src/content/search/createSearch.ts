@@ -6,7 +6,7 @@ import { listTag } from '../../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { wordsIn } from '../../shared/search/words.ts';
 import type { StoredDocument } from '../documentTypes.ts';
-import type { ReadKinds } from '../kinds.ts';
+import type { ReadKind, ReadKinds } from '../kinds.ts';
 import type { SearchedKind, SearchResults } from '../listTypes.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
 import type { FoundDocument } from '../types.ts';
@@ -60,9 +60,10 @@ const WAIT_MS = 400;
 export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, wordsOf }: SearchOptions): Search {
   const searched = [...kinds].filter(({ isSearched }) => isSearched);
   // In the order of the filters above the results.
-  const names = searched
-    .toSorted((one, other) => Number(other.searched?.comesFirst ?? false) - Number(one.searched?.comesFirst ?? false))
-    .map(({ name }) => name);
+  const inOrder = searched.toSorted(
+    (one, other) => Number(other.searched?.comesFirst ?? false) - Number(one.searched?.comesFirst ?? false),
+  );
+  const names = inOrder.map(({ name }) => name);
   const first = new Set(searched.flatMap(({ name, searched }) => (searched?.comesFirst ? [name] : [])));
   const index = createSearchIndex(first);
   const updates = createIndexUpdates({ payload, kinds: searched, index, wordsOf, waitMs });
@@ -82,7 +83,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
         page,
         totalPages: Math.ceil(wanted.length / limit),
         totalDocs: wanted.length,
-        kinds: countKinds(payload, names, hits),
+        kinds: countKinds(inOrder, hits),
         isLoose,
         isPartial,
         suggestion: hits.length === 0 || isLoose ? suggestion(words, synonyms) : undefined,
@@ -106,19 +107,10 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
   }
 }
 
-function countKinds({ collections }: Payload, names: readonly string[], hits: readonly Hit[]): SearchedKind[] {
+function countKinds(kinds: readonly ReadKind[], hits: readonly Hit[]): SearchedKind[] {
   const counts = new Map<string, number>();
   for (const { collection } of hits) counts.set(collection, (counts.get(collection) ?? 0) + 1);
-  const text = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
-  return names.map((name) => {
-    const { labels } = collections[slugOf(name)].config;
-    return {
-      name,
-      singular: text(labels.singular, name),
-      plural: text(labels.plural, name),
-      count: counts.get(name) ?? 0,
-    };
-  });
+  return kinds.map(({ name, words }) => ({ name, words, count: counts.get(name) ?? 0 }));
 }
 
 /** Beginning of the tag of a document's translations; its name follows. */

@@ -5,6 +5,7 @@ import { Posts } from './collection.ts';
 /** Articles (the spec's content posts). */
 export const POSTS: DocumentSource = {
   name: 'posts',
+  words: { one: 'search.article', many: 'archive.articles' },
   collection: Posts,
   treatedAs: 'article',
   picture: 'featuredImage',

@@ -11,6 +11,7 @@ import { DESTINATIONS, TOUR_TYPES } from './terms.ts';
 /** Journeys that are sold. */
 export const TOURS: DocumentSource = {
   name: NAME,
+  words: { one: 'search.journey', many: 'archive.tours' },
   collection: Tours,
   beside: [Departures],
   treatedAs: 'page',

@@ -2,8 +2,7 @@ import { kindOf } from '../../content/kinds.ts';
 import type { ContentReader } from '../../content/types.ts';
 import { thumbnailOf } from '../../render/pictures/thumbnail.ts';
 import type { DocumentView } from '../../render/types.ts';
-import { labelOf } from '../../shared/labelOf.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, directionOf, type LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { LiveAnswer, LiveResult } from '../../shared/search/liveAnswer.ts';
@@ -15,27 +14,25 @@ import { loadTourOffers, type TourOffer } from '../../widgets/listing/tourOffers
 import type { Documents } from '../features.ts';
 import type { SiteResponse } from '../siteTypes.ts';
 
-const t = createTranslate(DEFAULT_LOCALE);
-
 /** Longest words whose answer is kept: what is longer is hardly asked twice, and would push out what is. */
 const KEPT_LENGTH = 30;
 /** Longest excerpt of one result, in characters. */
 const TEXT_LENGTH = 140;
 
 /**
- * Live search results as JSON.
+ * Live search results as JSON, in the language of the page that asks: documents without a translation have the words of the source, marked.
  * @param words as `cleanSearch` returns them
  */
 export async function searchAnswer(
   words: string,
   limit: number,
-  { content, documents }: { content: ContentReader; documents: Documents },
+  { content, documents, locale }: { content: ContentReader; documents: Documents; locale: LocaleCode },
 ): Promise<SiteResponse> {
-  const { docs, isPartial, suggestion, totalDocs } = await content.search(words, { limit, page: 1 });
+  const { docs, isPartial, suggestion, totalDocs } = await content.in(locale).search(words, { limit, page: 1 });
   const offers = await loadTourOffers(docs, content);
   const answer: LiveAnswer = {
     total: totalDocs,
-    results: docs.map((doc) => toResult(doc, words, documents, offers.get(doc.id))),
+    results: docs.map((doc) => toResult(doc, offers.get(doc.id), { documents, locale, words })),
     ...(suggestion && { suggestion }),
     ...(isPartial && { isPartial }),
   };
@@ -43,32 +40,36 @@ export async function searchAnswer(
   return { status: 200, headers, body: JSON.stringify(answer), cacheable: !isPartial && words.length <= KEPT_LENGTH };
 }
 
-function toResult(doc: DocumentView, words: string, documents: Documents, offer: TourOffer | undefined): LiveResult {
+interface Asked {
+  documents: Documents;
+  locale: LocaleCode;
+  words: string;
+}
+
+function toResult(doc: DocumentView, offer: TourOffer | undefined, { documents, locale, words }: Asked): LiveResult {
+  const own = doc.locale ?? DEFAULT_LOCALE;
   const tour = tourOf(doc);
   const picture = doc.image && thumbnailOf(doc.image);
   return {
     title: markWords(doc.title, words),
     ...(doc.excerpt && { text: markWords(shorten(doc.excerpt), words) }),
     url: encodePath(doc.path),
-    kind: kindLabel(doc.collection, documents),
-    ...(tour && { note: noteOf(tour, offer) }),
+    kind: createTranslate(locale)(kindOf(documents, doc.collection).words.one),
+    ...(tour && { note: noteOf(tour, offer, locale) }),
+    ...(own !== locale && { language: { lang: own, dir: directionOf(own) } }),
     ...(picture && { picture }),
   };
 }
 
 /** Next departure and lowest price of a result. */
-function noteOf({ price }: Tour, offer: TourOffer | undefined): string {
+function noteOf({ price }: Tour, offer: TourOffer | undefined, locale: LocaleCode): string {
+  const t = createTranslate(locale);
   return [
-    offer?.next && t('listing.next', { date: formatShortDate(offer.next.start, DEFAULT_LOCALE) }),
-    price.from !== undefined && t('listing.from', { price: formatMoney(price.from, price.currency, DEFAULT_LOCALE) }),
+    offer?.next && t('listing.next', { date: formatShortDate(offer.next.start, locale) }),
+    price.from !== undefined && t('listing.from', { price: formatMoney(price.from, price.currency, locale) }),
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** Name of one document of a kind, such as “Article”. */
-function kindLabel(name: string, documents: Documents): string {
-  return labelOf(kindOf(documents, name).collection);
 }
 
 function shorten(text: string): string {

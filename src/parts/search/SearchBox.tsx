@@ -1,10 +1,11 @@
 import { Island } from '../../islands/Island.tsx';
 import type { TriggerText } from '../../islands/types.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { joinLocale } from '../../shared/locales.ts';
 import { messageForms } from '../../shared/messages/index.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 import { LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
-import { liveSearchUrl, RESULTS_URL } from '../../shared/search/searchUrl.ts';
+import { liveSearchUrl, resultsUrl, SEARCH_PATH } from '../../shared/search/searchUrl.ts';
 import searchFormCss from './search-form.css?inline';
 import type { SearchProps } from './searchProps.ts';
 
@@ -30,11 +31,16 @@ export function SearchBox({
   trigger = 'interaction(hover-intent)',
   words,
 }: SearchBoxProps) {
-  const { styles, t } = context;
+  const { styles, t, view } = context;
   styles.use('search/form', searchFormCss);
   const form = (
     // biome-ignore lint/a11y/useSemanticElements: screen readers announce the role and do not all know the element yet
-    <form action="/search/" className="r-search-form" method="get" role="search">
+    <form
+      action={joinLocale({ locale: view.locale, path: SEARCH_PATH })}
+      className="r-search-form"
+      method="get"
+      role="search"
+    >
       <input
         aria-label={t('search.label')}
         autoComplete="off"
@@ -63,8 +69,8 @@ export function SearchBox({
 
 function searchProps({ t, view }: RenderContext, limit: number, hasPictures: boolean): SearchProps {
   return {
-    live: liveSearchUrl(limit),
-    all: RESULTS_URL,
+    live: liveSearchUrl(limit, view.locale),
+    all: resultsUrl(view.locale),
     hasPictures,
     words: {
       found: messageForms(view.locale, 'search.live.found'),

@@ -4,20 +4,22 @@ import { createContext } from '../../render/createContext.ts';
 import type { Fragments } from '../../render/part.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import dialogCss from './search-dialog.css?inline';
-import { readSearchBox, searchBoxPath } from './searchBoxPath.ts';
+import { readSearchBox, searchBoxLocale, searchBoxPath } from './searchBoxPath.ts';
 import type { SearchFragment } from './searchFragment.ts';
 
-/** Fragment of the search dialog, fetched when it opens, so that pages do not contain its texts, markup and styles. */
+/** Fragments of the search dialog, one for each language, fetched when it opens, so that pages do not contain its texts, markup and styles. */
 export const searchFragments: Fragments = {
   route: searchBoxPath(':id'),
   readId: readSearchBox,
-  async make(_id, tools) {
+  async make(id, tools) {
+    const locale = searchBoxLocale(id);
+    if (!locale) return undefined;
     const context = createContext({
       ...tools,
       kind: 'fragment',
       name: 'search',
       classPrefix: 's1-',
-      view: tools.view(searchBoxPath(), ''),
+      view: { ...tools.view(searchBoxPath(locale), ''), locale },
       layout: [],
       slot: { desktop: 720, phone: 1 },
     });

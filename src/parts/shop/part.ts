@@ -5,6 +5,7 @@ import { addToCart, changeCartLine } from './cart/formEndpoints.ts';
 import { markCart } from './cart/miniCart.ts';
 import { cartSummary } from './cart/summary.ts';
 import { checkout } from './checkout/checkoutEndpoint.ts';
+import { markCorrected } from './checkout/markCorrected.ts';
 import { cancel, cancelPage, pay } from './checkout/orderEndpoints.ts';
 import { confirm, confirmPage } from './confirm/confirmEndpoints.ts';
 import { maintainHoards } from './hoards/maintainHoards.ts';
@@ -26,7 +27,7 @@ export const part: Part = {
   start: startPayments,
   personal: shopVisitor,
   interfacePages,
-  startScript: markCart,
+  startScript: (context) => [markCart(context), markCorrected(context)].filter(Boolean).join(';') || undefined,
   panelPage: cartPanelPage,
   calls: webhookCalls,
   formEndpoints: [addToCart, changeCartLine, checkout, pay, confirm, cancel],

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { RenderContext } from '../context.ts';
+import { FieldFault } from './FieldFault.tsx';
 import faultCss from './fault.css?inline';
 import fieldCss from './field.css?inline';
 
@@ -43,11 +44,7 @@ export function TextField({ className, context, fault, help, id, input, label, r
           {help}
         </p>
       )}
-      {fault && (
-        <p className="r-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildPage, buildPost } from '../../../tests/support/factories.ts';
+import { buildPage, buildPost, buildTour, buildTranslation } from '../../../tests/support/factories.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { buildTestApp, fakeSite, page } from '../testSupport.ts';
@@ -28,6 +28,8 @@ describe('live search over a fake site', () => {
     ['?s[]=x', ' 6'],
     ['?s=a%2Fb%00c', 'a b c 6'],
     ['?s=%E0%A4%A', ' 6'],
+    ['?s=tea&lang=fr', 'tea 6 fr'],
+    ['?s=tea&lang=xx', 'tea 6'],
     [`?s=${'x'.repeat(500)}`, `${'x'.repeat(100)} 6`],
   ])('%s is normalized to one search with bounds', async (query, asked) => {
     const answer = await app.inject(PATH + query);
@@ -38,6 +40,8 @@ describe('live search over a fake site', () => {
   test('the same words are searched once, however they are written', async () => {
     for (const query of ['?s=Tea', '?s=tea%20', '?limit=6&s=TEA&x=1']) await app.inject(PATH + query);
     expect(site.asked).toEqual(['tea 6']);
+    for (const query of ['?s=Tea&lang=fr', '?lang=fr&s=tea']) await app.inject(PATH + query);
+    expect(site.asked).toEqual(['tea 6', 'tea 6 fr']);
   });
 
   test('has a rate limit per visitor, separate from that of the results page', async () => {
@@ -51,6 +55,31 @@ describe('live search over a fake site', () => {
 });
 
 describeDatabase('a live search', (db) => {
+  test('speaks the language that it is asked in; what is not translated is marked', async () => {
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
+    const tour = await buildTour(db.payload, {
+      title: 'Dunes by camel',
+      path: '/dunes/',
+      price: { from: 129_000, currency: 'EUR' },
+    });
+    await buildPage(db.payload, { title: 'Dunes & wells', path: '/wells/' });
+    await buildTranslation(db.payload, { of: `tours:${tour.id}`, title: 'Dunes à dos de chameau', path: '/fr/dunes/' });
+    const app = await buildTestApp({ site: buildTestSite(db.payload) });
+    const { results } = (await app.inject(`${PATH}?s=dunes&lang=fr`)).json();
+    expect(results).toEqual([
+      expect.objectContaining({
+        title: ['', 'Dunes', ' à dos de chameau'],
+        url: '/fr/dunes/',
+        kind: 'Voyage',
+        note: expect.stringMatching(/1\s290\s€/),
+      }),
+      { title: ['', 'Dunes', ' & wells'], url: '/wells/', kind: 'Page', language: { lang: 'en', dir: 'ltr' } },
+    ]);
+    expect(results[0]).not.toHaveProperty('language');
+    expect((await app.inject(`${PATH}?s=dunes`)).json().results[0]).toMatchObject({ url: '/dunes/', kind: 'Journey' });
+    await app.close();
+  });
+
   test('returns highlighted matches, cached until a change touches them', async () => {
     const app = await buildTestApp({ site: buildTestSite(db.payload) });
     const ask = async (query: string) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
+import { readLocale } from '../../shared/locales.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { LIVE_RESULTS, MAX_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 import { LIVE_SEARCH_PATH } from '../../shared/search/searchUrl.ts';
@@ -10,8 +11,8 @@ import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
- * `GET /wp-json/rihla/v1/search/?s=words&limit=6`: live search results during typing. Cached like a fragment, by the normalized words; other
- * parameters have no effect.
+ * `GET /wp-json/rihla/v1/search/?s=words&limit=6&lang=fr`: live search results during typing, in the default language without `lang`.
+ * Cached like a fragment, by the normalized words; other parameters have no effect.
  */
 export function registerSearch(
   app: FastifyInstance,
@@ -25,9 +26,10 @@ export function registerSearch(
     async (request, reply) => {
       const words = cleanSearch(textOf(request.query.s)).toLowerCase();
       const limit = readLimit(textOf(request.query.limit));
-      const make = () => liveSearch(words, limit);
+      const locale = readLocale(textOf(request.query.lang));
+      const make = () => liveSearch(words, limit, locale);
       const options = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
-      return sendPage(request, reply, await pages.keep(`live-search/${limit}/${words}`, make, options));
+      return sendPage(request, reply, await pages.keep(`live-search/${locale}/${limit}/${words}`, make, options));
     },
   );
 }

@@ -6,6 +6,8 @@ export interface LiveResult {
   url: string;
   /** Type of document, in the visitor's language. */
   kind: string;
+  /** Of its title and text, where they are in another language than the page. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' };
   /** Of a journey: when next, and for how much. */
   note?: string;
   picture?: { src: string; width: number; height: number };

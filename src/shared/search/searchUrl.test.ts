@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanSearch } from './cleanSearch.ts';
-import { liveSearchUrl, RESULTS_URL, searchUrl } from './searchUrl.ts';
+import { liveSearchUrl, RESULTS_URL, resultsUrl, searchUrl } from './searchUrl.ts';
 
 test.each([
   ['tea & salt', 'tea%20%26%20salt'],
@@ -24,4 +24,9 @@ test('any query can be read back from the URL', () => {
       expect([pathname, searchParams.get('s')]).toEqual(['/wp-json/rihla/v1/search/', cleanSearch(words)]);
     }),
   );
+});
+
+test('both know the language of the page', () => {
+  expect([resultsUrl('fr'), resultsUrl('en')]).toEqual(['/fr/search/QUERY_STRING/', RESULTS_URL]);
+  expect(searchUrl(liveSearchUrl(6, 'ar'), 'erg')).toBe('/wp-json/rihla/v1/search/?s=erg&limit=6&lang=ar');
 });

@@ -1,5 +1,6 @@
 import { departureCalendarPath, tourCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { FieldFault } from '../../render/formFields/FieldFault.tsx';
 import { Link } from '../../render/links/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
@@ -53,11 +54,7 @@ export function BookDates({ chosen, context, departures, fault, hasCalendar, id,
       <legend className="r-display">
         {t('shop.add.dates')} <span className="r-field__mark">{t('forms.mark')}</span>
       </legend>
-      {fault && (
-        <p className="r-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
       {departures.slice(0, shown).map(row)}
       {later.length > 0 && (
         <details open={editing || hasChosen || undefined}>

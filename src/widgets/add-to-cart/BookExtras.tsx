@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { FieldFault } from '../../render/formFields/FieldFault.tsx';
 import { joinWords } from '../../shared/messages/joinWords.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
@@ -40,11 +41,7 @@ export function BookExtras({ context, id, tour, typed }: ExtrasProps) {
           )}
         </small>
       </summary>
-      {fault && (
-        <p className="r-field__fault" id={`${id}-extra-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <FieldFault id={`${id}-extra-fault`}>{fault}</FieldFault>}
       {extras.map((extra) => (
         <div key={extra.code}>
           <input name="extra" type="hidden" value={extra.code} />

@@ -1,6 +1,7 @@
 import type { CheckoutBlock } from '../../cms/payload-types.ts';
 import { CHECKOUT_PATH } from '../../parts/shop/checkout/addresses.ts';
 import { DEEDS, LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
+import { noteFaults } from '../../parts/shop/checkout/markCorrected.ts';
 import { paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { FaultSummary } from '../../render/formFields/FaultSummary.tsx';
@@ -65,6 +66,7 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
   needs.use('checkout/payment', { forms: paymentOrigins() });
   const choices = dueChoices(scope);
   const faults = faultsOf(scope);
+  if (faults.length > 0) noteFaults(context);
   const message = hasNotices(context) ? undefined : values.answered?.message;
   return (
     <form

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
+import { FieldFault } from '../../render/formFields/FieldFault.tsx';
 import choicesCss from '../form/field/choices.css?inline';
 
 interface Props {
@@ -31,11 +32,7 @@ export function Choice({ children, context, fault, help, id, input }: Props) {
           {help}
         </p>
       )}
-      {fault && (
-        <p className="r-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEEDS } from '../../parts/shop/checkout/checkoutFields.ts';
 import { offeredMethods } from '../../parts/shop/paymentFlow/methods.ts';
+import { FieldFault } from '../../render/formFields/FieldFault.tsx';
 import { Link } from '../../render/links/Link.tsx';
 import buttonCss from '../button/button.css?inline';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
@@ -48,11 +49,7 @@ function Group({
     >
       <legend className="r-display">{legend}</legend>
       {children}
-      {fault && (
-        <p className="r-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
     </fieldset>
   );
 }

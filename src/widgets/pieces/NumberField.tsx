@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { FieldFault } from '../../render/formFields/FieldFault.tsx';
 import faultCss from '../../render/formFields/fault.css?inline';
 import fieldCss from '../../render/formFields/field.css?inline';
 import css from './number-field.css?inline';
@@ -48,11 +49,7 @@ export function NumberField({ context, fault, hint, id, label, least, most, name
           type="number"
         />
       </Stepper>
-      {fault && (
-        <p className="r-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
     </div>
   );
 }

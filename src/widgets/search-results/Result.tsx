@@ -6,6 +6,7 @@ import { Picture } from '../../render/pictures/Picture.tsx';
 import { languageMark } from '../../render/text/languageMarks.ts';
 import type { TextMark } from '../../render/text/marks.ts';
 import type { DocumentView } from '../../render/types.ts';
+import type { PlainKey } from '../../shared/messages/index.ts';
 import { markWords } from '../../shared/search/markWords.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { tourOf } from '../../tours/tour.ts';
@@ -14,8 +15,8 @@ import type { TourOffer } from '../listing/tourOffers.ts';
 
 interface ResultProps {
   doc: DocumentView;
-  /** Label of its kind. */
-  kind: string | undefined;
+  /** What one of its kind is called. */
+  kind: PlainKey | undefined;
   query: string;
   hasPicture: boolean;
   /** Whether tours can be compared. */
@@ -49,8 +50,8 @@ export function Result({ context, doc, hasCompare, hasPicture, kind, language, o
         />
       )}
       <div className="r-results__text">
-        <p className="r-results__kind" {...languageMark(section ?? {}, context.view)}>
-          {section?.title ?? kind}
+        <p className="r-results__kind" {...(section && languageMark(section, context.view))}>
+          {section?.title ?? (kind && context.t(kind))}
         </p>
         <h2 className="r-results__title">
           <Link href={encodePath(doc.path)}>

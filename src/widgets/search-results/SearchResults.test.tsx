@@ -28,7 +28,7 @@ test('kinds are links with their own URLs, and the current one is marked', async
   const base = '/search/%C3%A9t%C3%A9%20%26%20sud/';
   expect(links.map((link) => link.getAttribute('href'))).toEqual([base, `${base}pages/`, `${base}posts/`]);
   expect(texts(main, '[aria-current=page]')[0]).toMatch(/^Articles/);
-  const only = [{ name: 'posts', singular: 'Article', plural: 'Articles', count: 3 }];
+  const only = [{ name: 'posts', words: { one: 'search.article', many: 'archive.articles' }, count: 3 } as const];
   expect((await show({ kinds: only })).querySelector('.r-results__kinds')).toBeNull();
 });
 

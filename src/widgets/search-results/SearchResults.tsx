@@ -7,7 +7,6 @@ import { cardOf } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { Link } from '../../render/links/Link.tsx';
-import { languageMark } from '../../render/text/languageMarks.ts';
 import type { DocumentView, Layout } from '../../render/types.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
@@ -42,6 +41,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
     .filter((part) => part !== undefined)
     .join('/');
   const { docs, isLoose, isPartial, kinds, offers, page, suggestion, totalDocs, totalPages } = data;
+  const kindWords = new Map(kinds.map(({ name, words }) => [name, words.one]));
   const isInVain = docs.length === 0 && !isPartial;
   if (totalPages > 1) styles.use('posts/pagination', paginationCss);
   return (
@@ -54,9 +54,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
           {t('search.meant')} <Link href={searchUrl(RESULTS_URL, suggestion)}>{suggestion}</Link>
         </p>
       )}
-      {block.hasKinds !== false && (
-        <Kinds chosen={archive.searchedKind} kinds={kinds} language={languageMark({}, view)} query={query} t={t} />
-      )}
+      {block.hasKinds !== false && <Kinds chosen={archive.searchedKind} kinds={kinds} query={query} t={t} />}
       {docs.length > 0 && (
         <ol className="r-results__list" start={(page - 1) * archive.pageSize + 1}>
           {docs.map((doc) => (
@@ -67,7 +65,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
               hasPicture={block.hasPictures !== false}
               offer={offers.get(doc.id)}
               key={`${doc.collection}:${doc.id}`}
-              kind={kinds.find(({ name }) => name === doc.collection)?.singular}
+              kind={kindWords.get(doc.collection)}
               query={query}
             />
           ))}

@@ -7,6 +7,7 @@ const REGIONS = defineTaxonomy({ slug: 'regions', singular: 'Region', plural: 'R
 /** A kind of document that exists only in a test. */
 export const GUIDES: DocumentSource = {
   name: 'guides',
+  words: { one: 'search.page', many: 'search.pages' },
   collection: Guides,
   treatedAs: 'article',
   picture: 'cover',

@@ -94,7 +94,7 @@ function foundText(found: Record<string, string>, total: number): string {
   return (found[form] ?? found.other ?? '%s').replace('%s', String(total));
 }
 
-function entry({ kind, note, picture, text, title, url }: LiveResult, hasPictures: boolean): HTMLElement {
+function entry({ kind, language, note, picture, text, title, url }: LiveResult, hasPictures: boolean): HTMLElement {
   const link = make('a', 'r-live__link');
   link.href = url;
   if (hasPictures && picture) {
@@ -109,9 +109,9 @@ function entry({ kind, note, picture, text, title, url }: LiveResult, hasPicture
     link.append(image);
   }
   const words = make('span', 'r-live__words');
-  words.append(marked('r-live__title', title), ' ');
+  words.append(marked('r-live__title', title, language), ' ');
   if (note) words.append(Object.assign(make('span', 'r-live__note'), { textContent: note }), ' ');
-  else if (text) words.append(marked('r-live__text', text), ' ');
+  else if (text) words.append(marked('r-live__text', text, language), ' ');
   const label = make('span', 'r-live__kind');
   label.textContent = kind;
   words.append(label);
@@ -122,8 +122,8 @@ function entry({ kind, note, picture, text, title, url }: LiveResult, hasPicture
 }
 
 /** Marks matches in a text: every second part. All parts are inserted as text. */
-function marked(className: string, parts: readonly string[]): HTMLElement {
-  const element = make('span', className);
+function marked(className: string, parts: readonly string[], language: LiveResult['language']): HTMLElement {
+  const element = Object.assign(make('span', className), language);
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 0) element.append(part);
     else element.append(Object.assign(document.createElement('mark'), { textContent: part }));

@@ -110,6 +110,13 @@ test.each([
   expect(document.querySelector('[role=listbox], [role=combobox], [aria-activedescendant]')).toBeNull();
 });
 
+test('marks a result in another language than the page', async () => {
+  const other = { ...result('one'), kind: 'Voyage', language: { lang: 'en', dir: 'ltr' as const } };
+  await (await write('tour'))?.answer({ results: [other] });
+  expect(document.querySelector('.r-live [lang=en]')?.textContent).toBe('one');
+  expect(document.querySelector('.r-live__kind')?.closest('[lang]')?.getAttribute('lang') ?? null).toBeNull();
+});
+
 test('links to all results where there are more than shown', async () => {
   await (await write('a & b/$&'))?.answer({ total: 41, results: [result('one')] });
   expect(links().at(-1)?.getAttribute('href')).toBe('/search/a%20%26%20b%20%24%26/');
