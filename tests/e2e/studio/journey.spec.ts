@@ -121,6 +121,8 @@ test('a journey is filled in inside its form: what is missing leads to its field
     await add.getByRole('button', { name: 'Show the dates' }).press('Enter');
     await expect(add.getByText('It would make 2 dates. 1 date is there already.')).toBeVisible({ timeout: 20_000 });
     await expect(add.getByRole('listitem')).toHaveCount(2);
+    // The keyboard goes on where it was: the button has become the one that makes them.
+    await expect(add.getByRole('button', { name: 'Make 2 dates' })).toBeFocused();
     await add.getByRole('button', { name: 'Make 2 dates' }).press('Enter');
     await expect(add.getByText('2 dates are made. 1 date is there already.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('rowheader', { name: `20–22 Dec ${YEAR}` })).toBeVisible({ timeout: 20_000 });

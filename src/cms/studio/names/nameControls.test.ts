@@ -41,6 +41,7 @@ test('a chosen document is a group with its name, not a button with buttons insi
   const chosen = '<div class="rs__multi-value" role="button"><span>Desert</span><button>Edit</button></div>';
   expect(read(chosen, 'div', 'role')).toEqual(['group']);
   expect(read(chosen, 'div')).toEqual(['Desert']);
+  expect(read(chosen.replace('<span>', '<span data-kind="Tag">'), 'div')).toEqual(['Desert, Tag']);
 });
 
 test('links of a picture of a search result are no tab stops', () => {

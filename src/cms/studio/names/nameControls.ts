@@ -29,7 +29,7 @@ const MENDINGS: readonly Mending[] = [
   named('.file-details__remove', 'Remove the file'),
   // Chosen documents can be moved by keys, and have buttons of their own, which a button may not contain.
   { selector: '.rs__multi-value[role]', attribute: 'role', value: () => 'group' },
-  { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: (chosen) => wordsOf(chosen.firstElementChild) },
+  { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: nameOfChosen },
   // Links of a picture of a search result, which cannot be pressed.
   {
     selector: '[style*="pointer-events: none"] a, [style*="pointer-events:none"] a',
@@ -114,6 +114,12 @@ function choiceNames(input: Element): string | undefined {
   if (input.closest('.view-version__version-from')) return 'Version to compare with';
   if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return 'What the start page shows';
   return undefined;
+}
+
+/** The name, and the kind where the field leads to several. */
+function nameOfChosen(chosen: Element): string {
+  const kind = chosen.querySelector<HTMLElement>('[data-kind]')?.dataset.kind;
+  return [wordsOf(chosen.firstElementChild), kind].filter(Boolean).join(', ');
 }
 
 function labelOfField(control: Element): string {

@@ -62,7 +62,13 @@ export const Bookings: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
-    components: { beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'] },
+    components: {
+      beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'],
+      // A new one is made at the desk, with its price, its order and its letter.
+      views: {
+        desk: { Component: '/src/parts/bookings/studio/NewBooking.tsx#NewBooking', exact: true, path: '/create' },
+      },
+    },
     group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
     description:
