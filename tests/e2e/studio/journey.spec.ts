@@ -87,7 +87,7 @@ test('a journey is filled in inside its form: what is missing leads to its field
   });
 
   await test.step('what is pasted from Word into a day keeps its list', async () => {
-    const what = page.getByRole('textbox', { name: /^What happens/ }).first();
+    const what = page.getByRole('textbox', { name: /^Description/ }).first();
     await what.click();
     await what.evaluate((field) => {
       const item = (words: string) =>

@@ -36,7 +36,8 @@ export function fillDocuments(field: Field, lists: LinkTargetLists): Field {
       ...(field.custom?.leadsTo && { relationTo: targets }),
       admin: {
         ...admin,
-        ...(isBegun && { allowCreate: false }),
+        // Of several kinds Payload's “Add new” would be a button within a button.
+        ...((isBegun || isMixed) && { allowCreate: false }),
         ...(isMixed && { components: { ...admin?.components, afterInput: [KIND_OF_CHOSEN] } }),
       },
     } as Field;

@@ -42,6 +42,9 @@ test('a chosen document is a group with its name, not a button with buttons insi
   expect(read(chosen, 'div', 'role')).toEqual(['group']);
   expect(read(chosen, 'div')).toEqual(['Desert']);
   expect(read(chosen.replace('<span>', '<span data-kind="Tag">'), 'div')).toEqual(['Desert, Tag']);
+  const withTooltip =
+    '<div class="rs__multi-value" role="button"><div><div class="relationship--multi-value-label__text">Desert</div>Edit</div></div>';
+  expect(read(withTooltip, '.rs__multi-value')).toEqual(['Desert']);
 });
 
 test('links of a picture of a search result are no tab stops', () => {

@@ -119,7 +119,8 @@ function choiceNames(input: Element): string | undefined {
 /** The name, and the kind where the field leads to several. */
 function nameOfChosen(chosen: Element): string {
   const kind = chosen.querySelector<HTMLElement>('[data-kind]')?.dataset.kind;
-  return [wordsOf(chosen.firstElementChild), kind].filter(Boolean).join(', ');
+  const name = chosen.querySelector('.relationship--multi-value-label__text') ?? chosen.firstElementChild;
+  return [wordsOf(name), kind].filter(Boolean).join(', ');
 }
 
 function labelOfField(control: Element): string {
