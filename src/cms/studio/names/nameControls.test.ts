@@ -47,6 +47,18 @@ test('a chosen document is a group with its name, not a button with buttons insi
   expect(read(withTooltip, '.rs__multi-value')).toEqual(['Desert']);
 });
 
+test('the parts of a filter have names', () => {
+  const part = (name: string) =>
+    `<div class="condition"><div class="condition__${name}"><input class="rs__input"></div></div>`;
+  expect(read(['field', 'operator', 'value'].map(part).join(''), 'input')).toEqual([
+    'Filter by',
+    'How it is compared',
+    'With which value',
+  ]);
+  const buttons = '<button class="condition__actions-remove"></button><button class="condition__actions-add"></button>';
+  expect(read(buttons, 'button')).toEqual(['Remove this filter', 'Add another filter']);
+});
+
 test('links of a picture of a search result are no tab stops', () => {
   const preview = '<div style="pointer-events:none"><a href="/">Home</a></div><a href="/">Site</a>';
   expect(read(preview, 'a', 'tabindex')).toEqual(['-1', null]);

@@ -25,6 +25,9 @@ const MENDINGS: readonly Mending[] = [
   named('.array-actions__button', 'What can be done with this entry'),
   named('.clipboard-action__popup .popup-button', 'Copy and paste'),
   named('.LexicalEditorTheme__block__removeButton', 'Remove this block'),
+  named('.condition__actions-remove', 'Remove this filter'),
+  named('.condition__actions-add', 'Add another filter'),
+  named('.restore-version .popup-button', 'More ways to restore'),
   named('.file-details .copy-to-clipboard', 'Copy the address'),
   named('.file-details__remove', 'Remove the file'),
   // Chosen documents can be moved by keys, and have buttons of their own, which a button may not contain.
@@ -63,7 +66,7 @@ const MENDINGS: readonly Mending[] = [
   },
   // A select without an associated label is named by its field, or by its purpose.
   {
-    selector: 'input[role=combobox]:not([aria-labelledby])',
+    selector: 'input:is([role=combobox], .condition .rs__input):not([aria-labelledby])',
     attribute: 'aria-label',
     value: (input) => {
       if ((input as HTMLInputElement).labels?.length) return undefined;
@@ -112,6 +115,9 @@ export function nameControls(root: ParentNode): void {
 /** Names of selects without a label beside them. */
 function choiceNames(input: Element): string | undefined {
   if (input.closest('.view-version__version-from')) return 'Version to compare with';
+  if (input.closest('.condition__field')) return 'Filter by';
+  if (input.closest('.condition__operator')) return 'How it is compared';
+  if (input.closest('.condition__value')) return 'With which value';
   if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return 'What the start page shows';
   return undefined;
 }

@@ -46,6 +46,7 @@ export const LinkModeField: TextFieldClientComponent = ({ field, path, readOnly 
             disabled={Boolean(readOnly)}
             onChange={({ target }) => setValue(target.value)}
             placeholder="api"
+            style={{ marginBlockStart: '8px' }}
             type="text"
             value={value ?? ''}
           />

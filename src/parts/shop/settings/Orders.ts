@@ -151,9 +151,9 @@ export const Orders: CollectionConfig = {
     // Keyed hash of the address's mailbox, independent of its spelling: the same limit for proven addresses.
     hidden({ name: 'mailbox', type: 'text', index: true }),
     // When the mailed link has proven that address.
-    hidden({ name: 'provenAt', type: 'date' }),
+    hidden({ name: 'provenAt', type: 'date', label: 'Address confirmed on' }),
     // Until when a cart can be changed: the end of its first hold.
-    hidden({ name: 'expiresAt', type: 'date', index: true }),
+    hidden({ name: 'expiresAt', type: 'date', label: 'Held until', index: true }),
     // Idempotency key of the checkout.
     hidden({ name: 'uuid', type: 'text', index: true }),
   ],
