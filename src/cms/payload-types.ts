@@ -6072,7 +6072,7 @@ export interface ChatAccount {
   number: string;
   avatar?: (number | null) | Media;
   /**
-   * Stands in the visitor’s message box. Write [njwa_page_title] where the title of the page they were on is to stand, and [njwa_page_url] for its address.
+   * Stands in the visitor’s message box. The buttons put in what is filled in by itself: of which page they wrote.
    */
   predefinedText?: string | null;
   isAlwaysAvailable?: boolean | null;
@@ -6152,7 +6152,7 @@ export interface ChatAccount {
     };
   };
   /**
-   * Says when the person is back. Write [njwa_time_work] where the time until then is to stand.
+   * Says when the person is back. The button puts in how long that is.
    */
   willBeBackText?: string | null;
   dayOffsText?: string | null;
@@ -8503,7 +8503,7 @@ export interface ReplyTemplate {
   name: string;
   subject?: string | null;
   /**
-   * In brackets, what the enquiry knows: [name] the traveller’s name, [first name] the first of their names, [reference] the enquiry’s reference, [tour] the tour’s title, [tour code] its code, [link] the address of its page, [price] its price, or that of the departure, [duration] how long it is, [dates] the days asked for, [places] how many places are left on them, [party] how many travel, [me] your own name, [site] the name of the site.
+   * The buttons put in, in brackets, what the enquiry knows.
    */
   text: string;
   updatedAt: string;
@@ -10791,17 +10791,11 @@ export interface Chat {
     time_symbols: string;
   };
   urlSettings: {
-    /**
-     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
-     */
     onDesktop: string;
-    /**
-     * Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.
-     */
     onMobile: string;
     openInNewTab?: boolean | null;
     /**
-     * Where the app opens at once (“protocol”); the two others always have it.
+     * Where the app opens at once; the other ways always have it.
      */
     textInApp?: boolean | null;
   };

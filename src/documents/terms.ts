@@ -83,7 +83,7 @@ function parentField(slug: string): Field {
     name: 'parent',
     type: 'relationship',
     relationTo: slugOf(slug),
-    label: 'Sorted under',
+    label: 'Part of',
     index: true,
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     admin: {

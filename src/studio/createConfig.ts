@@ -183,7 +183,20 @@ export function createConfig(
             valueMustBeUnique: 'Another one has this already. Choose something else.',
           },
           // Of a cell without a value; its column says what it has none of.
-          general: { noLabel: '–', payloadSettings: 'Language and preferences' },
+          general: {
+            aboutToTrash:
+              'The {{label}} <1>{{title}}</1> goes off the site. It can be brought back from the trash for 30 days.',
+            deletePermanently: 'Not to the trash: delete it for good, at once',
+            noLabel: '–',
+            payloadSettings: 'Language and preferences',
+          },
+          version: {
+            aboutToRestore:
+              'The {{label}} becomes what it was on {{versionDate}}. What it is now stays among the versions. A version that was published is on the site at once; one that was a draft becomes the draft, and the site keeps what it shows.',
+            aboutToRestoreGlobal:
+              '{{label}} becomes what it was on {{versionDate}}, on the site at once. What it is now stays among the versions.',
+            confirmVersionRestoration: 'Restore this version?',
+          },
           // Empty fields fall back to the document.
           'plugin-seo': { missing: 'Fills itself' },
         },

@@ -27,6 +27,22 @@ describeDatabase('the studio', (db) => {
     expect(db.payload.config.globals.filter(({ admin }) => !admin.hideAPIURL)).toEqual([]);
   });
 
+  it('offers no numbers of rows to narrow a list by, and no facts of files that are for programs', () => {
+    const { collections } = db.payload.config;
+    const files = collections.find(({ slug }) => slug === 'media')?.flattenedFields ?? [];
+    const facts = files.filter(({ name }) => ['mimeType', 'thumbnailURL', 'url'].includes(name));
+    expect(facts.map(({ admin }) => (admin as { disableListFilter?: boolean }).disableListFilter)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const tours = collections.find(({ slug }) => slug === 'tours');
+    const rows = tours?.flattenedFields.flatMap((field) => (field.type === 'array' ? field.fields : [])) ?? [];
+    const ids = rows.filter((field) => 'name' in field && field.name === 'id');
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.filter(({ admin }) => !(admin as { disableListFilter?: boolean }).disableListFilter)).toEqual([]);
+  });
+
   it('begins each row with what a document is called: the first column is its link', () => {
     const listed = db.payload.config.collections.filter(({ admin }) => admin.group && admin.hidden !== true);
     expect(listed.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { baseIDField, type CollectionConfig, type Field, type GlobalConfig } from 'payload';
 import { isForEditors } from '../cms/access/roles.ts';
 
 /** Cell of every switch, in words. */
@@ -10,6 +10,9 @@ const PLAIN: ReadonlySet<Field['type']> = new Set(['checkbox', 'date', 'email', 
 /** Groups of the menu that are no concern of authors. */
 const FOR_EDITORS: ReadonlySet<unknown> = new Set(['Look', 'Settings and people']);
 
+/** Facts of a file that Payload adds to its list, for programs. */
+const FILE_FACTS = ['mimeType', 'thumbnailURL', 'url'].map((name) => putAway({ name, type: 'text' }, false));
+
 /** Puts away what only a programmer needs: the API's tab, the copying between languages, fields that no list is narrowed by. */
 export function plainLists(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection;
@@ -17,7 +20,7 @@ export function plainLists(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...forEditors(admin), disableCopyToLocale: true, hideAPIURL: true },
-    fields: fields.map((field) => plainField(field, shown)),
+    fields: [...fields.map((field) => plainField(field, shown)), ...(collection.upload ? FILE_FACTS : [])],
   };
 }
 
@@ -47,8 +50,10 @@ function plainField(field: Field, shown: ReadonlySet<string | undefined>): Field
   if (field.type === 'row' || field.type === 'collapsible')
     return { ...field, fields: field.fields.map((each) => plainField(each, shown)) };
   if (field.type === 'group' || field.type === 'array') {
-    const inside = { ...field, fields: field.fields.map((each) => plainField(each, new Set())) };
-    return putAway(inside as Field, false);
+    const fields = field.fields.map((each) => plainField(each, new Set()));
+    // Payload adds the same to each list, and offers to filter by it.
+    if (field.type === 'array') fields.push(putAway(baseIDField, false));
+    return putAway({ ...field, fields } as Field, false);
   }
   if (!('name' in field) || field.type === 'ui') return field;
   const isSensible = shown.has(field.name) || (shown.size > 0 && PLAIN.has(field.type));

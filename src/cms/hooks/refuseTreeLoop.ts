@@ -23,7 +23,7 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
   const refuse = (message: string) =>
     new ValidationError({
       collection: collection.slug,
-      errors: [{ label: 'Sorted under', message, path: 'parent' }],
+      errors: [{ label: 'Part of', message, path: 'parent' }],
       req,
     });
   const title = data.title ?? originalDoc?.title ?? 'This';

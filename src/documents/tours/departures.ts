@@ -190,7 +190,7 @@ export const Departures: CollectionConfig = {
         {
           name: 'isGuaranteed',
           type: 'checkbox',
-          label: 'Guaranteed: it sets out whatever happens',
+          label: 'Guaranteed to run',
           defaultValue: false,
           admin: { width: '33%' },
         },

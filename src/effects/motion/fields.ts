@@ -88,17 +88,17 @@ export const motionFields: Field[] = [
   {
     name: 'motion_range',
     type: 'select',
-    label: 'By the way',
+    label: 'Follows the scrolling of',
     options: [
-      { label: 'of the block through the window', value: 'viewport' },
-      { label: 'of the whole page', value: 'page' },
+      { label: 'The block through the window', value: 'viewport' },
+      { label: 'The whole page', value: 'page' },
     ],
-    admin: { condition: isOn, placeholder: 'of the block through the window' },
+    admin: { condition: isOn, placeholder: 'The block through the window' },
   },
   {
     name: 'motion_origin',
     type: 'select',
-    label: 'Turns and grows from',
+    label: 'Fixed point',
     options: optionsOf(ORIGINS),
     admin: { condition: isOn, placeholder: 'Its middle' },
   },

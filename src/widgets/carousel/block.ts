@@ -52,7 +52,7 @@ export const carouselBlock = defineBlock(
           {
             name: 'offset_width',
             type: 'number',
-            label: 'by px',
+            label: 'Width of these edges, px',
             min: 0,
             max: MAX_OFFSET_PX,
             defaultValue: DEFAULT_OFFSET_PX,

@@ -41,10 +41,10 @@ function slidesFields(slides: number): Field[] {
       type: 'row',
       fields: [
         count('slides_to_show', 'Slides seen at once', { defaultValue: slides, admin: { width: '34%' } }),
-        count('slides_to_show_tablet', 'on a tablet', {
+        count('slides_to_show_tablet', 'On tablets', {
           admin: { width: '33%', placeholder: slides === 1 ? '1' : '2' },
         }),
-        count('slides_to_show_mobile', 'on a phone', { admin: { width: '33%', placeholder: '1' } }),
+        count('slides_to_show_mobile', 'On phones', { admin: { width: '33%', placeholder: '1' } }),
       ],
     },
     {
@@ -69,7 +69,7 @@ function movementFields(slides: number): Field[] {
     {
       name: 'infinite',
       type: 'checkbox',
-      label: 'Goes on at the other end',
+      label: 'Endless loop',
       defaultValue: true,
       admin: { description: 'Without it, and with slides that slide, pages carry less script.' },
     },
@@ -93,7 +93,7 @@ function movementFields(slides: number): Field[] {
     {
       name: 'autoplay',
       type: 'checkbox',
-      label: 'Moves by itself',
+      label: 'Plays by itself',
       defaultValue: false,
       admin: {
         description:
@@ -129,7 +129,7 @@ const controlFields: Field[] = [
   choice(
     'pagination',
     { dots: 'Dots', fraction: 'Number: 2 / 5', progress: 'Line', none: 'None' },
-    { label: 'Place in the row', defaultValue: 'dots' },
+    { label: 'Position shown as', defaultValue: 'dots' },
   ),
   {
     name: 'lazyload',

@@ -86,7 +86,7 @@ export const hotspotsBlock = defineBlock(
         'side',
         { top: 'Above', bottom: 'Below', start: 'Before it', end: 'After it' },
         {
-          label: 'What it says opens',
+          label: 'Text opens',
           defaultValue: 'top',
           admin: { description: 'On the other side where there is no room.' },
         },

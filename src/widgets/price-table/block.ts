@@ -11,21 +11,21 @@ const price: Field = {
     {
       name: 'originalPrice',
       type: 'number',
-      label: 'Instead of',
+      label: 'Price before',
       min: 0,
       admin: {
         width: '33%',
         description: 'The lowest price of the last thirty days, as the law of the European Union has it.',
       },
     },
-    { name: 'period', type: 'text', label: 'For what', localized: true, admin: { width: '34%' } },
+    { name: 'period', type: 'text', label: 'Price is per', localized: true, admin: { width: '34%' } },
   ],
 };
 
 const features: Field = {
   name: 'features',
   type: 'array',
-  label: 'What it has',
+  label: 'What is included',
   labels: { singular: 'line', plural: 'lines' },
   fields: [
     { name: 'text', type: 'text', label: 'Text', localized: true, required: true },

@@ -45,7 +45,7 @@ export const reviewCarouselBlock = defineBlock(
           {
             type: 'row',
             fields: [
-              { name: 'source', type: 'text', label: 'Where it was written', localized: true, admin: { width: '50%' } },
+              { name: 'source', type: 'text', label: 'Published on', localized: true, admin: { width: '50%' } },
               {
                 name: 'source_url',
                 type: 'text',

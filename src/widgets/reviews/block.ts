@@ -13,8 +13,15 @@ const byHand: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'name', type: 'text', label: 'Who', localized: true, required: true, admin: { width: '50%' } },
-      { name: 'place', type: 'text', label: 'From where', localized: true, admin: { width: '50%' } },
+      {
+        name: 'name',
+        type: 'text',
+        label: 'Name of the guest',
+        localized: true,
+        required: true,
+        admin: { width: '50%' },
+      },
+      { name: 'place', type: 'text', label: 'Home town or country', localized: true, admin: { width: '50%' } },
     ],
   },
   {
@@ -32,12 +39,12 @@ const byHand: Field[] = [
     ],
   },
   { name: 'title', type: 'text', label: 'Title', localized: true },
-  { name: 'text', type: 'textarea', label: 'What they said', localized: true, required: true },
+  { name: 'text', type: 'textarea', label: 'Review', localized: true, required: true },
   { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait', admin: shownAt(200) },
   {
     type: 'row',
     fields: [
-      { name: 'source', type: 'text', label: 'Where it was written', localized: true, admin: { width: '50%' } },
+      { name: 'source', type: 'text', label: 'Published on', localized: true, admin: { width: '50%' } },
       {
         name: 'sourceUrl',
         type: 'text',

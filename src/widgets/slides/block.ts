@@ -60,7 +60,7 @@ export const slidesBlock = defineBlock(
           choice(
             'along',
             { start: 'At the top', center: 'In the middle', end: 'At the foot' },
-            { label: 'and', defaultValue: 'end', admin: { width: '50%' } },
+            { label: 'Height of the text', defaultValue: 'end', admin: { width: '50%' } },
           ),
         ],
       },

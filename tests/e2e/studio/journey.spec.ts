@@ -87,7 +87,7 @@ test('a tour is completed in its form: missing fields are linked, lists are past
   });
 
   await test.step('a list pasted from Word into a day is kept', async () => {
-    const what = page.getByRole('textbox', { name: /^What happens/ }).first();
+    const what = page.getByRole('textbox', { name: /^Description/ }).first();
     await what.click();
     await what.evaluate((field) => {
       const item = (words: string) =>
@@ -121,6 +121,8 @@ test('a tour is completed in its form: missing fields are linked, lists are past
     await add.getByRole('button', { name: 'Show the dates' }).press('Enter');
     await expect(add.getByText('It would make 2 dates. 1 date is there already.')).toBeVisible({ timeout: 20_000 });
     await expect(add.getByRole('listitem')).toHaveCount(2);
+    // The keyboard goes on where it was: the button has become the one that makes them.
+    await expect(add.getByRole('button', { name: 'Make 2 dates' })).toBeFocused();
     await add.getByRole('button', { name: 'Make 2 dates' }).press('Enter');
     await expect(add.getByText('2 dates are made. 1 date is there already.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('rowheader', { name: `20–22 Dec ${YEAR}` })).toBeVisible({ timeout: 20_000 });

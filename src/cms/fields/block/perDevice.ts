@@ -34,6 +34,8 @@ export function deviceValuesField(fields: Field[]): JSONField[] {
     {
       name: DEVICE_VALUES,
       type: 'json',
+      // Names it in faults.
+      label: 'On tablets and phones',
       admin: { hidden: true },
       typescriptSchema: [() => ({ type: ['object', 'null'], additionalProperties: true })],
       validate: (value: unknown) => findDeviceFault(value, allowed) ?? true,

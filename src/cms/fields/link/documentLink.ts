@@ -19,6 +19,9 @@ export function leadsTo(targets: LinkTargets): { relationTo: CollectionSlug[]; c
 /** The `custom` of a select whose first options are the document kinds. All of them are its default. */
 export const OFFERS_KINDS = { offersKinds: true } as const;
 
+/** Names the kind of what is chosen in a field that leads to several kinds. */
+const KIND_OF_CHOSEN = '/src/cms/studio/relations/KindOfChosen.tsx#KindOfChosen';
+
 /** Resolves the placeholder in one field, if it has one, and where a relationship may create what it leads to. */
 export function fillDocuments(field: Field, lists: LinkTargetLists): Field {
   if (field.type === 'relationship') {
@@ -26,10 +29,17 @@ export function fillDocuments(field: Field, lists: LinkTargetLists): Field {
       ? lists[field.custom.leadsTo as LinkTargets].map(slugOf)
       : [field.relationTo].flat();
     const isBegun = targets.some((slug) => lists.begun?.has(slug));
+    const { admin } = field;
+    const isMixed = targets.length > 1;
     return {
       ...field,
       ...(field.custom?.leadsTo && { relationTo: targets }),
-      ...(isBegun && { admin: { ...field.admin, allowCreate: false } }),
+      admin: {
+        ...admin,
+        // Of several kinds Payload's “Add new” would be a button within a button.
+        ...((isBegun || isMixed) && { allowCreate: false }),
+        ...(isMixed && { components: { ...admin?.components, afterInput: [KIND_OF_CHOSEN] } }),
+      },
     } as Field;
   }
   if (field.type === 'select' && field.custom?.offersKinds) {

@@ -48,7 +48,12 @@ export function AskButtons({ action, fault, isSending, onLeave, press }: AskButt
     <>
       <p role="alert">{fault}</p>
       <div className="rihla-second-step__buttons">
-        <button className="rihla-second-step__main" disabled={isSending} onClick={press} type="button">
+        <button
+          className="rihla-second-step__main"
+          aria-disabled={isSending || undefined}
+          onClick={press}
+          type="button"
+        >
           {action}
         </button>
         <button onClick={onLeave} type="button">

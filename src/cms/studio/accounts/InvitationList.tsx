@@ -21,6 +21,7 @@ interface InvitationListProps {
 export function InvitationList({ invited, onTold }: InvitationListProps) {
   const [isBusy, setBusy] = useState(false);
   const ask = async ({ id }: Invited, method: 'DELETE' | 'POST') => {
+    if (isBusy) return;
     setBusy(true);
     const answer = await fetch(`/api/users/${id}/invite`, { credentials: 'include', method }).catch(() => undefined);
     const read = (await answer?.json().catch(() => undefined)) as Answer | undefined;
@@ -41,10 +42,10 @@ export function InvitationList({ invited, onTold }: InvitationListProps) {
               </span>
             </p>
             <div className="rihla-invite__buttons">
-              <button disabled={isBusy} onClick={() => void ask(person, 'POST')} type="button">
+              <button aria-disabled={isBusy || undefined} onClick={() => void ask(person, 'POST')} type="button">
                 Send again<span className="rihla-unseen"> to {person.name}</span>
               </button>
-              <button disabled={isBusy} onClick={() => void ask(person, 'DELETE')} type="button">
+              <button aria-disabled={isBusy || undefined} onClick={() => void ask(person, 'DELETE')} type="button">
                 Withdraw<span className="rihla-unseen"> the invitation of {person.name}</span>
               </button>
             </div>

@@ -15,6 +15,7 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
   const [isSending, setSending] = useState(false);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const asked = Object.fromEntries(new FormData(event.currentTarget));
     setSending(true);
     setFault('');
@@ -61,7 +62,12 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
         {fault}
       </p>
       <div className="rihla-invite__buttons">
-        <button aria-describedby={hint} className="rihla-invite__main" disabled={isSending} type="submit">
+        <button
+          aria-describedby={hint}
+          className="rihla-invite__main"
+          aria-disabled={isSending || undefined}
+          type="submit"
+        >
           Send the invitation
         </button>
         <button onClick={onClose} type="button">

@@ -38,6 +38,7 @@ export function SignInForm({ address, words }: SignInFormProps) {
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as { email: string; password: string };
     setSending(true);
     setFault('');
@@ -76,7 +77,7 @@ export function SignInForm({ address, words }: SignInFormProps) {
       )}
       <p role="alert">{fault}</p>
       <div className="rihla-sign-in__buttons">
-        <button className="rihla-second-step__main" disabled={isSending} type="submit">
+        <button className="rihla-second-step__main" aria-disabled={isSending || undefined} type="submit">
           {words.signIn}
         </button>
         {known ? (

@@ -63,7 +63,7 @@ export function TitleForm({ collection, kind }: TitleFormProps) {
       <p className="rihla-begin__problem" id={`${id}-problem`} role="alert">
         {problem}
       </p>
-      <button disabled={isBusy} type="submit">
+      <button aria-disabled={isBusy || undefined} type="submit">
         {isBusy ? 'It is being made …' : `Make the ${kind}`}
       </button>
     </form>

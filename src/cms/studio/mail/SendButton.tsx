@@ -12,6 +12,7 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
   const [news, setNews] = useState('');
 
   const send = async () => {
+    if (isAsked) return;
     setAsked(true);
     const answer = await fetch(path, { method: 'POST', credentials: 'include' }).catch(() => undefined);
     const said = (await answer?.json().catch(() => undefined)) as Said | undefined;
@@ -23,7 +24,12 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
 
   return (
     <div className="rihla-send-button">
-      <Button buttonStyle="secondary" disabled={isAsked} onClick={() => void send()} size="small">
+      <Button
+        buttonStyle="secondary"
+        extraButtonProps={{ 'aria-disabled': isAsked || undefined }}
+        onClick={() => void send()}
+        size="small"
+      >
         {children}
       </Button>
       <p aria-live="polite">{news}</p>

@@ -41,6 +41,22 @@ test('a chosen document is a group with its name, not a button with buttons insi
   const chosen = '<div class="rs__multi-value" role="button"><span>Desert</span><button>Edit</button></div>';
   expect(read(chosen, 'div', 'role')).toEqual(['group']);
   expect(read(chosen, 'div')).toEqual(['Desert']);
+  expect(read(chosen.replace('<span>', '<span data-kind="Tag">'), 'div')).toEqual(['Desert, Tag']);
+  const withTooltip =
+    '<div class="rs__multi-value" role="button"><div><div class="relationship--multi-value-label__text">Desert</div>Edit</div></div>';
+  expect(read(withTooltip, '.rs__multi-value')).toEqual(['Desert']);
+});
+
+test('the parts of a filter have names', () => {
+  const part = (name: string) =>
+    `<div class="condition"><div class="condition__${name}"><input class="rs__input"></div></div>`;
+  expect(read(['field', 'operator', 'value'].map(part).join(''), 'input')).toEqual([
+    'Filter by',
+    'How it is compared',
+    'With which value',
+  ]);
+  const buttons = '<button class="condition__actions-remove"></button><button class="condition__actions-add"></button>';
+  expect(read(buttons, 'button')).toEqual(['Remove this filter', 'Add another filter']);
 });
 
 test('links of a picture of a search result are no tab stops', () => {

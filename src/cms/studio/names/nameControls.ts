@@ -25,11 +25,14 @@ const MENDINGS: readonly Mending[] = [
   named('.array-actions__button', 'What can be done with this entry'),
   named('.clipboard-action__popup .popup-button', 'Copy and paste'),
   named('.LexicalEditorTheme__block__removeButton', 'Remove this block'),
+  named('.condition__actions-remove', 'Remove this filter'),
+  named('.condition__actions-add', 'Add another filter'),
+  named('.restore-version .popup-button', 'More ways to restore'),
   named('.file-details .copy-to-clipboard', 'Copy the address'),
   named('.file-details__remove', 'Remove the file'),
   // Chosen documents can be moved by keys, and have buttons of their own, which a button may not contain.
   { selector: '.rs__multi-value[role]', attribute: 'role', value: () => 'group' },
-  { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: (chosen) => wordsOf(chosen.firstElementChild) },
+  { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: nameOfChosen },
   // Links of a picture of a search result, which cannot be pressed.
   {
     selector: '[style*="pointer-events: none"] a, [style*="pointer-events:none"] a',
@@ -63,7 +66,7 @@ const MENDINGS: readonly Mending[] = [
   },
   // A select without an associated label is named by its field, or by its purpose.
   {
-    selector: 'input[role=combobox]:not([aria-labelledby])',
+    selector: 'input:is([role=combobox], .condition .rs__input):not([aria-labelledby])',
     attribute: 'aria-label',
     value: (input) => {
       if ((input as HTMLInputElement).labels?.length) return undefined;
@@ -112,8 +115,18 @@ export function nameControls(root: ParentNode): void {
 /** Names of selects without a label beside them. */
 function choiceNames(input: Element): string | undefined {
   if (input.closest('.view-version__version-from')) return 'Version to compare with';
+  if (input.closest('.condition__field')) return 'Filter by';
+  if (input.closest('.condition__operator')) return 'How it is compared';
+  if (input.closest('.condition__value')) return 'With which value';
   if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return 'What the start page shows';
   return undefined;
+}
+
+/** The name, and the kind where the field leads to several. */
+function nameOfChosen(chosen: Element): string {
+  const kind = chosen.querySelector<HTMLElement>('[data-kind]')?.dataset.kind;
+  const name = chosen.querySelector('.relationship--multi-value-label__text') ?? chosen.firstElementChild;
+  return [wordsOf(name), kind].filter(Boolean).join(', ');
 }
 
 function labelOfField(control: Element): string {

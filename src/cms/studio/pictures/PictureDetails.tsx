@@ -102,8 +102,8 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
         {canEdit && (
           <button
             className="rihla-wall__button"
-            disabled={!isChanged || !isAnswered}
-            onClick={() => void save()}
+            aria-disabled={!isChanged || !isAnswered || undefined}
+            onClick={() => isChanged && isAnswered && void save()}
             type="button"
           >
             Save

@@ -70,8 +70,8 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
           </span>
           <button
             className="rihla-wall__button rihla-wall__button--main"
-            disabled={isSending}
-            onClick={onSend}
+            aria-disabled={isSending || undefined}
+            onClick={() => isSending || onSend()}
             type="button"
           >
             {isSending ? 'Uploading …' : open.length === 1 ? 'Upload the picture' : `Upload ${open.length} pictures`}

@@ -12,6 +12,7 @@ export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number 
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
   const replace = async () => {
+    if (isSending) return;
     if (!by) return setFault('Choose the page that takes its place.');
     setSending(true);
     setFault('');
@@ -43,7 +44,7 @@ export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number 
               </option>
             ))}
           </select>
-          <button disabled={isSending} onClick={() => void replace()} type="button">
+          <button aria-disabled={isSending || undefined} onClick={() => void replace()} type="button">
             Put it in place, this one into the trash
           </button>
         </>

@@ -20,7 +20,7 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        lineField('meetingPlace', 'Where travellers are met', {
+        lineField('meetingPlace', 'Meeting point', {
           admin: {
             width: '50%',
             description:
@@ -30,7 +30,7 @@ export const factsTab: Tab = {
         {
           name: 'meetingTime',
           type: 'text',
-          label: 'At which hour',
+          label: 'Meeting time',
           validate: checkTime,
           admin: { width: '50%', placeholder: '08:30', description: 'By the clock of the site, such as 08:30.' },
         },
@@ -53,12 +53,14 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        numberField('groupMin', 'Smallest group', checkWhole('Smallest group', 1, 1000), { admin: { width: '33%' } }),
+        numberField('groupMin', 'Minimum group size', checkWhole('Minimum group size', 1, 1000), {
+          admin: { width: '33%' },
+        }),
         numberField(
           'groupMax',
-          'Largest group',
+          'Maximum group size',
           all(
-            checkWhole('Largest group', 1, 1000),
+            checkWhole('Maximum group size', 1, 1000),
             checkNotBelow('groupMin', (least) => `The largest group is smaller than the smallest, ${least}.`),
           ),
           { index: true, admin: { width: '33%' } },
@@ -71,15 +73,10 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        numberField(
-          'childAgeMax',
-          'Counts as a child up to',
-          all(checkWhole('Counts as a child up to', 0, 120), checkChildren),
-          {
-            admin: { width: '33%', description: `Age on the first day. Empty: ${DEFAULT_OLDEST_CHILD}.` },
-          },
-        ),
-        numberField('childrenPerAdult', 'Children for each adult', checkWhole('Children for each adult', 1, 1000), {
+        numberField('childAgeMax', 'Child up to age', all(checkWhole('Child up to age', 0, 120), checkChildren), {
+          admin: { width: '33%', description: `Age on the first day. Empty: ${DEFAULT_OLDEST_CHILD}.` },
+        }),
+        numberField('childrenPerAdult', 'Children per adult', checkWhole('Children per adult', 1, 1000), {
           admin: {
             width: '33%',
             description: 'At most. Empty: as many as they like.',
@@ -115,7 +112,7 @@ export const factsTab: Tab = {
         {
           name: 'isPrivate',
           type: 'checkbox',
-          label: 'Also as a private departure',
+          label: 'Also as a private tour',
           defaultValue: false,
           admin: { width: '50%' },
         },

@@ -37,12 +37,12 @@ const days: ArrayField = {
         lineField('title', 'Title', { required: true, admin: { width: '60%' } }),
       ],
     },
-    proseField('text', 'What happens'),
+    proseField('text', 'Description'),
     {
       type: 'row',
       fields: [
         lineField('places', 'Places', { admin: { width: '50%', placeholder: 'Tizi n’Tichka, Aït Benhaddou' } }),
-        lineField('stay', 'Where the night is spent', { admin: { width: '50%' } }),
+        lineField('stay', 'Overnight at', { admin: { width: '50%' } }),
       ],
     },
     {
@@ -56,7 +56,7 @@ const days: ArrayField = {
       type: 'row',
       fields: [
         numberField('distanceKm', 'Distance, km', checkNumber('Distance', 0, 20_000), { admin: { width: '33%' } }),
-        numberField('hours', 'Hours on the way', checkNumber('Hours', 0, 1000), { admin: { width: '33%' } }),
+        numberField('hours', 'Travel time, hours', checkNumber('Hours', 0, 1000), { admin: { width: '33%' } }),
         numberField('altitude', 'Altitude, m', checkNumber('Altitude', -500, 9000), { admin: { width: '33%' } }),
       ],
     },

@@ -47,7 +47,7 @@ export const priceTab: Tab = {
           type: 'row',
           fields: [
             moneyField('singleSupplement', 'Single room supplement', { admin: { width: '33%' } }),
-            moneyField('childFrom', 'Children from', { admin: { width: '33%' } }),
+            moneyField('childFrom', 'Child price from', { admin: { width: '33%' } }),
             numberField('deposit', 'Deposit, %', checkNumber('Deposit', 0, 100), {
               admin: {
                 width: '33%',
@@ -87,7 +87,7 @@ export const priceTab: Tab = {
         {
           name: 'parties',
           type: 'array',
-          label: 'By size of the party, for each traveller',
+          label: 'Price per traveller, by group size',
           labels: { singular: 'size', plural: 'sizes' },
           maxRows: 20,
           admin: {
@@ -101,13 +101,13 @@ export const priceTab: Tab = {
               fields: [
                 numberField(
                   'from',
-                  'From travellers',
+                  'Travellers from',
                   all(checkGiven('From how many travellers on?'), checkWhole('From', 1, 1000)),
                   { required: true, admin: { width: '33%' } },
                 ),
                 numberField(
                   'to',
-                  'To travellers',
+                  'Travellers to',
                   all(
                     checkWhole('To', 1, 1000),
                     checkNotBelow('from', (least) => `This is less than the ${least} it begins with.`),
@@ -134,13 +134,13 @@ export const priceTab: Tab = {
           fields: [
             numberField(
               'days',
-              'Up to how many days before the start',
+              'Up to this many days before departure',
               all(checkGiven('How many days before the start?'), checkWhole('Days', 0, 1000)),
               { required: true, admin: { width: '50%' } },
             ),
             numberField(
               'percent',
-              'You keep, % of the price',
+              'Cancellation fee, % of the price',
               all(checkGiven('How much is kept?'), checkNumber('Percent', 0, 100)),
               { required: true, admin: { width: '50%' } },
             ),

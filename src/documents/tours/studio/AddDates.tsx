@@ -77,7 +77,12 @@ export function AddDates({ onDone, tour }: AddDatesProps) {
       </div>
       {isSeason && <RhythmFields onChange={form.set} values={values} />}
       <AddedDates answer={form.answer} problem={form.problem} />
-      <button className="rihla-add-dates__act" disabled={form.isBusy} onClick={form.act} type="button">
+      <button
+        className="rihla-add-dates__act"
+        aria-disabled={form.isBusy || undefined}
+        onClick={form.act}
+        type="button"
+      >
         {form.action}
       </button>
     </fieldset>

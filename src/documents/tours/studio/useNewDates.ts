@@ -40,6 +40,7 @@ export function useNewDates(tour: number, isSeason: boolean, onDone: (first: str
   }, [isSeason]);
 
   const act = async () => {
+    if (isBusy) return;
     const request = askFor(values, { ...form, isSeason, tour });
     setProblem(undefined);
     if (typeof request === 'string') return setProblem(request);

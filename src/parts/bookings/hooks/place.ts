@@ -89,7 +89,9 @@ export function checkCapacity(
   if (left !== undefined && items.length > left) {
     throw new BookingRejectedError(
       'full',
-      left === 0 ? 'No place is left on this departure.' : `Only ${left} of the ${items.length} places are left.`,
+      left === 0
+        ? 'No place is left on this departure.'
+        : `Only ${left} of the ${items.length} places ${left === 1 ? 'is' : 'are'} left.`,
     );
   }
   const isByStaff = source === 'studio';

@@ -62,7 +62,13 @@ export const Bookings: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
-    components: { beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'] },
+    components: {
+      beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'],
+      // A new one is made at the desk, with its price, its order and its letter.
+      views: {
+        desk: { Component: '/src/parts/bookings/studio/NewBooking.tsx#NewBooking', exact: true, path: '/create' },
+      },
+    },
     group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
     description:
@@ -176,13 +182,13 @@ export const Bookings: CollectionConfig = {
       { name: 'currency', type: 'text', label: 'Currency' },
       { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
       { name: 'cancelledAt', type: 'date', label: 'Cancelled' },
-      choice('refund', REFUNDS, { label: 'To be given back' }),
-      amount('cancellationFee', 'Kept'),
-      amount('refundDue', 'Goes back'),
+      choice('refund', REFUNDS, { label: 'Refund' }),
+      amount('cancellationFee', 'Cancellation fee'),
+      amount('refundDue', 'Refund due'),
       { name: 'refundedAt', type: 'date', label: 'Given back on' },
-      { ...choice('source', BOOKING_SOURCES, { label: 'Comes from', defaultValue: 'studio' }), index: true },
+      { ...choice('source', BOOKING_SOURCES, { label: 'Source', defaultValue: 'studio' }), index: true },
       { name: 'partnerName', type: 'text', label: 'Partner' },
-      { name: 'resellerReference', type: 'text', label: 'Their reference', index: true },
+      { name: 'resellerReference', type: 'text', label: 'Partner’s reference', index: true },
     ].map((field) => kept(field as Field)),
     ...[
       // Idempotency key.

@@ -1,12 +1,17 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextareaField } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { displayText } from '../../../cms/fields/text/displayText.ts';
+import { withBlanks } from '../../../cms/fields/text/withBlanks.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { checkPhone } from '../rules/checkPhone.ts';
+import { TIME_PLACEHOLDER } from '../rules/timeUntil.ts';
 import { workHoursField } from './workHours.ts';
+
+/** What the message to begin with can say of the page (`buildChatLink`). */
+const PAGE_BLANKS = { '[njwa_page_title]': 'Title of the page', '[njwa_page_url]': 'Address of the page' };
 
 /** Chat accounts (spec, section 3, chat account). The spec's `accountId` is the row's id. */
 export const ChatAccounts: CollectionConfig = {
@@ -51,16 +56,19 @@ export const ChatAccounts: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'predefinedText',
-      type: 'textarea',
-      label: 'Message to begin with',
-      localized: true,
-      admin: {
-        description:
-          'Stands in the visitor’s message box. Write [njwa_page_title] where the title of the page they were on is to stand, and [njwa_page_url] for its address.',
+    withBlanks<TextareaField>(
+      {
+        name: 'predefinedText',
+        type: 'textarea',
+        label: 'Message to begin with',
+        localized: true,
+        admin: {
+          description:
+            'Stands in the visitor’s message box. The buttons put in what is filled in by itself: of which page they wrote.',
+        },
       },
-    },
+      PAGE_BLANKS,
+    ),
     {
       name: 'isAlwaysAvailable',
       type: 'checkbox',
@@ -82,15 +90,15 @@ export const ChatAccounts: CollectionConfig = {
       type: 'row',
       admin: { condition: hasHours },
       fields: [
-        displayText('willBeBackText', {
-          label: 'Before the hours begin',
-          localized: true,
-          defaultValue: ACCOUNT_DEFAULTS.willBeBackText,
-          admin: {
-            width: '50%',
-            description: 'Says when the person is back. Write [njwa_time_work] where the time until then is to stand.',
-          },
-        }),
+        withBlanks(
+          displayText('willBeBackText', {
+            label: 'Before the hours begin',
+            localized: true,
+            defaultValue: ACCOUNT_DEFAULTS.willBeBackText,
+            admin: { width: '50%', description: 'Says when the person is back. The button puts in how long that is.' },
+          }),
+          { [TIME_PLACEHOLDER]: 'Time until then' },
+        ),
         displayText('dayOffsText', {
           label: 'After hours and on days off',
           localized: true,

@@ -19,7 +19,7 @@ export const linksTab: Tab = {
           type: 'checkbox',
           label: 'Hand the message to begin with to the app, too',
           defaultValue: true,
-          admin: { description: 'Where the app opens at once (“protocol”); the two others always have it.' },
+          admin: { description: 'Where the app opens at once; the other ways always have it.' },
         },
       ],
     },
@@ -34,11 +34,8 @@ function mode(name: string, label: string): Field {
     required: true,
     defaultValue: 'api',
     validate: (value: unknown) =>
-      (typeof value === 'string' && SUBDOMAIN.test(value)) || 'Write api, web, protocol, or another subdomain.',
-    admin: {
-      width: '50%',
-      description:
-        'Write one of three words. “api”, the best choice: a page of the service (WhatsApp and the like), which opens its app. “web”: the conversation in the browser. “protocol”: the app at once, which fails where there is none.',
-    },
+      (typeof value === 'string' && SUBDOMAIN.test(value)) ||
+      'Choose a way, or write the first part of an address of the service: letters, digits and hyphens.',
+    admin: { width: '50%', components: { Field: '/src/parts/chat/studio/LinkModeField.tsx#LinkModeField' } },
   };
 }

@@ -1,5 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextareaField } from 'payload';
 import { isEditor, isSeller } from '../../../cms/access/roles.ts';
+import { withBlanks } from '../../../cms/fields/text/withBlanks.ts';
+import { capitalize } from '../../../shared/text/capitalize.ts';
 import { PLACEHOLDERS } from '../rules/fillTemplate.ts';
 
 /** Reply templates; the inbox fills in the facts of the enquiry. */
@@ -31,19 +33,17 @@ export const ReplyTemplates: CollectionConfig = {
       maxLength: 200,
       admin: { placeholder: 'Your journey: [tour] ([reference])' },
     },
-    {
-      name: 'text',
-      type: 'textarea',
-      label: 'Text',
-      localized: true,
-      required: true,
-      maxLength: 10_000,
-      admin: {
-        rows: 14,
-        description: `In brackets, what the enquiry knows: ${Object.entries(PLACEHOLDERS)
-          .map(([name, meaning]) => `[${name}] ${meaning}`)
-          .join(', ')}.`,
+    withBlanks<TextareaField>(
+      {
+        name: 'text',
+        type: 'textarea',
+        label: 'Text',
+        localized: true,
+        required: true,
+        maxLength: 10_000,
+        admin: { rows: 14, description: 'The buttons put in, in brackets, what the enquiry knows.' },
       },
-    },
+      Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, meaning]) => [`[${name}]`, capitalize(meaning)])),
+    ),
   ],
 };

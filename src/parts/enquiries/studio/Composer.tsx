@@ -52,6 +52,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSending) return;
     setIsSending(true);
     setProblem(undefined);
     try {
@@ -131,7 +132,11 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
         </p>
       )}
       <div className="rihla-inbox-composer__foot">
-        <button className="rihla-inbox-button rihla-inbox-button--main" disabled={isSending} type="submit">
+        <button
+          className="rihla-inbox-button rihla-inbox-button--main"
+          aria-disabled={isSending || undefined}
+          type="submit"
+        >
           {isSending ? 'Being sent…' : isReply ? 'Send the reply' : 'Keep the note'}
         </button>
         <span>{draft.text.trim() ? 'Kept in this browser until it is sent.' : ''}</span>

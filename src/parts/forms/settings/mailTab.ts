@@ -26,7 +26,7 @@ export const mailTab: Tab = {
           type: 'text',
           hasMany: true,
           maxRows: 10,
-          label: 'Tell of it by mail',
+          label: 'Notify by e-mail',
           validate: checkAddresses,
           admin: { description: 'Addresses; left empty: the one of the site.' },
         },

@@ -19,14 +19,16 @@ export function SiteCheck({ first }: { first: Check }) {
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(COUNT_EVENT, { detail: blocking }));
   }, [blocking]);
-  const run = () =>
-    callStudioApi('/api/guard/run', {}).then(
+  const run = async () => {
+    if (isBusy(data)) return;
+    await callStudioApi('/api/guard/run', {}).then(
       () => {
         setFault('');
         readAgain();
       },
       (error: Error) => setFault(error.message),
     );
+  };
   const putAside = async ({ document }: ShownDocument, { key }: ShownFinding, reason: string) => {
     await callStudioApi('/api/guard/aside', { document, key, reason });
     setSaid(reason ? 'It is put aside, with your reason.' : 'It counts again.');
@@ -41,7 +43,12 @@ export function SiteCheck({ first }: { first: Check }) {
   return (
     <div className="rihla-form rihla-check">
       <PageHead isLive summary={summaryOf(data, blocking)} title="Check the site">
-        <button className="rihla-page-tool" disabled={isBusy(data)} onClick={() => void run()} type="button">
+        <button
+          className="rihla-page-tool"
+          aria-disabled={isBusy(data) || undefined}
+          onClick={() => void run()}
+          type="button"
+        >
           {isBusy(data) ? 'Checking …' : 'Check now'}
         </button>
       </PageHead>

@@ -24,7 +24,7 @@ export const behaviourTab: Tab = {
             'close_button_position',
             { inside: 'Inside the popup', outside: 'Above it, outside' },
             {
-              label: 'Its place',
+              label: 'Position of the close button',
               required: true,
               defaultValue: POPUP_DEFAULTS.close_button_position,
               admin: { width: '50%' },

@@ -79,7 +79,7 @@ export const lookTab: Tab = {
         defaultValue: POPUP_DEFAULTS.entrance_animation,
       }),
       choice('exit_animation', ANIMATIONS, {
-        label: 'Goes out',
+        label: 'Exit animation',
         required: true,
         defaultValue: POPUP_DEFAULTS.exit_animation,
         admin: { description: 'The same movements, played backwards.' },

@@ -24,11 +24,11 @@ export const Reviews: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', label: 'Who', required: true, admin: { width: '50%' } },
+        { name: 'name', type: 'text', label: 'Name of the guest', required: true, admin: { width: '50%' } },
         {
           name: 'place',
           type: 'text',
-          label: 'From where',
+          label: 'Home town or country',
           localized: true,
           admin: { width: '50%', placeholder: 'Lyon, France' },
         },
@@ -59,7 +59,7 @@ export const Reviews: CollectionConfig = {
       ],
     },
     { name: 'title', type: 'text', label: 'Title', localized: true },
-    { name: 'text', type: 'textarea', label: 'What they said', localized: true, required: true },
+    { name: 'text', type: 'textarea', label: 'Review', localized: true, required: true },
     { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait', admin: shownAt(200) },
     {
       type: 'row',
@@ -67,7 +67,7 @@ export const Reviews: CollectionConfig = {
         {
           name: 'source',
           type: 'text',
-          label: 'Where it was written',
+          label: 'Published on',
           admin: { width: '50%', placeholder: 'Guest book', description: 'Visitors are told, as the law asks.' },
         },
         {
@@ -83,14 +83,14 @@ export const Reviews: CollectionConfig = {
       name: 'tour',
       type: 'relationship',
       relationTo: TOURS,
-      label: 'Of which tour',
+      label: 'Tour',
       index: true,
       admin: { description: 'Its page shows the review. For a journey that is no tour of this site, name it below.' },
     },
     {
       type: 'row',
       fields: [
-        { name: 'journey', type: 'text', label: 'Of which journey', localized: true, admin: { width: '50%' } },
+        { name: 'journey', type: 'text', label: 'Other journey', localized: true, admin: { width: '50%' } },
         {
           name: 'journeyUrl',
           type: 'text',

@@ -108,9 +108,9 @@ export const Orders: CollectionConfig = {
       keptAmount('total', 'Total'),
       kept({ name: 'currency', type: 'text', label: 'Currency', admin: { condition: inLists } }),
     ),
-    row(keptAmount('dueNow', 'Due at once'), keptAmount('paid', 'Paid'), keptAmount('refunded', 'Given back')),
+    row(keptAmount('dueNow', 'Due now'), keptAmount('paid', 'Paid'), keptAmount('refunded', 'Given back')),
     row(
-      kept(choice('plan', PAYMENT_PLANS, { label: 'Paid at once' })),
+      kept(choice('plan', PAYMENT_PLANS, { label: 'Payment plan' })),
       kept(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),
       kept({ name: 'promotion', type: 'text', label: 'Promotion', index: true }),
       kept({ name: 'balanceDue', type: 'text', label: 'Balance due by', index: true }),
@@ -136,7 +136,7 @@ export const Orders: CollectionConfig = {
       kept({ name: 'placedAt', type: 'date', label: 'Placed' }),
       kept({ name: 'confirmBy', type: 'date', label: 'Confirm by', index: true }),
       kept({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
-      kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance asked for' }),
+      kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance requested on' }),
     ),
     hidden({ name: 'customer', type: 'relationship', relationTo: 'customers', index: true }),
     hidden({ name: 'contact', type: 'json' }),
@@ -151,9 +151,9 @@ export const Orders: CollectionConfig = {
     // Keyed hash of the address's mailbox, independent of its spelling: the same limit for proven addresses.
     hidden({ name: 'mailbox', type: 'text', index: true }),
     // Time at which the address was proven by the mailed link.
-    hidden({ name: 'provenAt', type: 'date' }),
+    hidden({ name: 'provenAt', type: 'date', label: 'Address confirmed on' }),
     // Until when a cart can be changed: the end of its first hold.
-    hidden({ name: 'expiresAt', type: 'date', index: true }),
+    hidden({ name: 'expiresAt', type: 'date', label: 'Held until', index: true }),
     // Idempotency key of the checkout.
     hidden({ name: 'uuid', type: 'text', index: true }),
   ],

@@ -34,7 +34,7 @@ export const Payments: CollectionConfig = {
       admin: { components: { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' } },
     }),
     kept({ name: 'currency', type: 'text', label: 'Currency', required: true }),
-    kept({ name: 'note', type: 'text', label: 'What happened' }),
+    kept({ name: 'note', type: 'text', label: 'Note' }),
     kept({ name: 'paidAt', type: 'date', label: 'Paid' }),
     // Idempotency key at the provider.
     hidden({ name: 'key', type: 'text', unique: true, index: true }),

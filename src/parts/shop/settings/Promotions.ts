@@ -40,7 +40,7 @@ export const Promotions: CollectionConfig = {
             (typeof value === 'string' && /^[A-Z\d][A-Z\d-]{2,39}$/.test(value)) ||
             'Write 3 to 40 letters, digits and hyphens, such as SPRING-26.',
         },
-        { name: 'isOn', type: 'checkbox', label: 'Can be used', defaultValue: true },
+        { name: 'isOn', type: 'checkbox', label: 'Active', defaultValue: true },
       ],
     },
     {
@@ -80,11 +80,11 @@ export const Promotions: CollectionConfig = {
         {
           name: 'uses',
           type: 'number',
-          label: 'How many orders may use it',
+          label: 'Maximum number of uses',
           min: 1,
           admin: { step: 1, description: 'Empty: as many as like.' },
         },
-        { name: 'least', type: 'number', label: 'From an order of', min: 0, admin: MONEY },
+        { name: 'least', type: 'number', label: 'Minimum order', min: 0, admin: MONEY },
       ],
     },
     {

@@ -138,7 +138,7 @@ export const Shop: GlobalConfig = {
     {
       name: 'transferText',
       type: 'textarea',
-      label: 'To which account',
+      label: 'Bank account',
       localized: true,
       maxLength: 1000,
       admin: { condition: (data) => isOn(data) && Boolean(data?.takesTransfer) },
@@ -146,7 +146,7 @@ export const Shop: GlobalConfig = {
     {
       name: 'transferDays',
       type: 'number',
-      label: 'Days in which the transfer must arrive',
+      label: 'Days to pay by transfer',
       min: 1,
       max: 30,
       defaultValue: DEFAULT_TRANSFER_DAYS,
@@ -155,7 +155,7 @@ export const Shop: GlobalConfig = {
     {
       name: 'unpaidDays',
       type: 'number',
-      label: 'Unpaid bookings end after, in days',
+      label: 'Cancel unpaid bookings after, in days',
       min: 0,
       max: 60,
       defaultValue: DEFAULT_UNPAID_DAYS,
@@ -175,7 +175,7 @@ export const Shop: GlobalConfig = {
     {
       name: 'noticeEmail',
       type: 'email',
-      label: 'Who is told of orders',
+      label: 'E-mail for new orders',
       admin: { description: 'Empty: whoever is told of enquiries.' },
     },
   ],

@@ -13,6 +13,7 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
   const [isBusy, setIsBusy] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const run = async (item: TrashItem, act: typeof restore, words: string, href?: string) => {
+    if (isBusy) return;
     setIsBusy(true);
     try {
       await act(item);
@@ -59,13 +60,17 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
                   <span>Nothing brings it back.</span>
                   <button
                     className="rihla-trash__danger"
-                    disabled={isBusy}
+                    aria-disabled={isBusy || undefined}
                     onClick={() => void run(item, deleteForGood, `“${item.title}” is deleted for good.`)}
                     type="button"
                   >
                     Delete for good
                   </button>
-                  <button disabled={isBusy} onClick={() => setAsked(undefined)} type="button">
+                  <button
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => isBusy || setAsked(undefined)}
+                    type="button"
+                  >
                     Keep it
                   </button>
                 </span>
@@ -73,7 +78,7 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
                 <span className="rihla-trash__tools">
                   <button
                     aria-label={`Restore ${item.title}`}
-                    disabled={isBusy}
+                    aria-disabled={isBusy || undefined}
                     onClick={() => void run(item, restore, restoredWords(item), openPath(item))}
                     type="button"
                   >
@@ -81,8 +86,8 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
                   </button>
                   <button
                     aria-label={`Delete ${item.title} for good …`}
-                    disabled={isBusy}
-                    onClick={() => setAsked(item)}
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => isBusy || setAsked(item)}
                     type="button"
                   >
                     Delete …

@@ -77,6 +77,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
   const { back, currency, most } = offer;
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const cancel = async () => {
+    if (isSending) return;
     const amount = typed.trim() ? parseMoney(typed, currency) : undefined;
     if (typed.trim() && (amount === undefined || amount > most)) return setFault(`Write an amount up to ${say(most)}.`);
     if (amount !== undefined && !reason.trim()) return setFault('Say why another amount goes back.');
@@ -143,10 +144,10 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
       </div>
       <p role="alert">{fault}</p>
       <div className="rihla-cancel__ways">
-        <button disabled={isSending} onClick={cancel} type="button">
+        <button aria-disabled={isSending || undefined} onClick={cancel} type="button">
           {label}
         </button>
-        <button disabled={isSending} onClick={onClose} type="button">
+        <button aria-disabled={isSending || undefined} onClick={() => isSending || onClose()} type="button">
           Keep it
         </button>
       </div>

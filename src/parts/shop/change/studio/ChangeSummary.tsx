@@ -16,7 +16,7 @@ export function ChangeSummary({ change, start }: { change: ChangeState; start: C
     <aside aria-labelledby="rihla-desk-sum" className="rihla-desk__summary">
       <h2 id="rihla-desk-sum">{title}</h2>
       {departure && <p>{describeDays(departure.start, departure.end)}</p>}
-      <div aria-live="polite">{price && <Price price={price} />}</div>
+      <div aria-live="polite">{price && <Price price={price} problem={problem} />}</div>
       {letter && <LetterPreview email={form.email} letter={letter} />}
       {hasAddress && (
         <label className="rihla-desk__check">
@@ -34,11 +34,11 @@ export function ChangeSummary({ change, start }: { change: ChangeState; start: C
       </p>
       <div className="rihla-desk__ways">
         {!letter && isMailed && (
-          <button disabled={isSending || !isReady} onClick={readLetter} type="button">
+          <button aria-disabled={isSending || undefined} disabled={!isReady} onClick={readLetter} type="button">
             Read the letter first
           </button>
         )}
-        <button className="rihla-desk__main" disabled={isSending || !isReady} type="submit">
+        <button className="rihla-desk__main" aria-disabled={isSending || undefined} disabled={!isReady} type="submit">
           {isMailed ? 'Change it and send the letter' : 'Change it without a letter'}
         </button>
       </div>
@@ -46,11 +46,17 @@ export function ChangeSummary({ change, start }: { change: ChangeState; start: C
   );
 }
 
-function Price({ price: { left, money = [], refusal, rows, rule, says } }: { price: ChangePrice }) {
+interface PriceProps {
+  price: ChangePrice;
+  /** What is said below it already. */
+  problem: string;
+}
+
+function Price({ price: { left, money = [], refusal, rows, rule, says }, problem }: PriceProps) {
   return (
     <>
       {left !== undefined && <p className="rihla-desk__hint">{nameLeft(left)}</p>}
-      {refusal && <p className="rihla-desk__problem">{refusal}</p>}
+      {refusal && refusal !== problem && <p className="rihla-desk__problem">{refusal}</p>}
       {rows && (
         <dl className="rihla-desk__price">
           {rows.map(({ label, value }) => (

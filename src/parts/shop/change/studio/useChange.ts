@@ -42,6 +42,7 @@ export function useChange(start: ChangeStart): ChangeState {
   const path = `/api/orders/${start.order.id}/change`;
   const price = useLivePrice<ChangePrice>(`${path}/price`, partyOfChange(form, start), setProblem);
   const send = async (run: (request: object) => Promise<void>) => {
+    if (isSending) return;
     const missing = missingInChange(form, start.currency) ?? price?.refusal;
     if (missing || price?.total === undefined) return setProblem(missing ?? PRICE_PENDING);
     uuid.current ||= makeUuid();

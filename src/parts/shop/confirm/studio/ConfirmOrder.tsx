@@ -29,6 +29,7 @@ function ConfirmPanel({ id }: { id: number }) {
     );
   }, [id]);
   const confirm = async () => {
+    if (isSending) return;
     setSending(true);
     try {
       setSaid((await callStudioApi<{ said: string }>(`/api/orders/${id}/confirm`, {})).said);
@@ -48,7 +49,7 @@ function ConfirmPanel({ id }: { id: number }) {
           : 'Confirmation'}
       </p>
       {until && (
-        <button disabled={isSending} onClick={confirm} type="button">
+        <button aria-disabled={isSending || undefined} onClick={confirm} type="button">
           Confirm this order
         </button>
       )}

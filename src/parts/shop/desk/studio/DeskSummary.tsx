@@ -14,7 +14,7 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
       {departure && <p>{describeDays(departure.start, departure.end)}</p>}
       <div aria-live="polite">
         {price?.left !== undefined && <p className="rihla-desk__hint">{nameLeft(price.left)}</p>}
-        {price?.refusal && <p className="rihla-desk__problem">{price.refusal}</p>}
+        {price?.refusal && price.refusal !== problem && <p className="rihla-desk__problem">{price.refusal}</p>}
         {price?.rows && (
           <dl className="rihla-desk__price">
             {price.rows.map(({ label, value }) => (
@@ -37,11 +37,11 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
       </p>
       <div className="rihla-desk__ways">
         {!letter && form.email.trim() !== '' && (
-          <button disabled={isSending || !isReady} onClick={readLetter} type="button">
+          <button aria-disabled={isSending || undefined} disabled={!isReady} onClick={readLetter} type="button">
             Read the letter first
           </button>
         )}
-        <button className="rihla-desk__main" disabled={isSending || !isReady} type="submit">
+        <button className="rihla-desk__main" aria-disabled={isSending || undefined} disabled={!isReady} type="submit">
           {form.email.trim() ? 'Book and send the letter' : 'Book without a letter'}
         </button>
       </div>

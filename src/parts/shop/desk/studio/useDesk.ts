@@ -45,6 +45,7 @@ export function useDesk({ form: first }: DeskStart): DeskState {
   const price = useLivePrice<DeskPrice>('/api/orders/desk/price', partyOfForm(form, currency), setProblem);
   useEffect(() => setCurrency((known) => price?.currency ?? known), [price]);
   const send = async (run: (request: object) => Promise<void>) => {
+    if (isSending) return;
     const missing = missingIn(form, currency) ?? price?.refusal;
     if (missing || price?.total === undefined) return setProblem(missing ?? PRICE_PENDING);
     uuid.current ||= makeUuid();

@@ -14,6 +14,7 @@ export function HoardPanel() {
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
   const free = async (holder?: string) => {
+    if (isSending) return;
     setSending(true);
     try {
       setSaid((await callStudioApi<{ said: string }>(`${ADDRESS}/free`, holder === undefined ? {} : { holder })).said);
@@ -37,7 +38,7 @@ export function HoardPanel() {
             {data.visitors.map((hoard) => (
               <li key={hoard.holder}>
                 <span>One visitor holds {describeHoard(hoard)}.</span>
-                <button disabled={isSending} onClick={() => free(hoard.holder)} type="button">
+                <button aria-disabled={isSending || undefined} onClick={() => free(hoard.holder)} type="button">
                   Free these {hoard.seats} places
                 </button>
               </li>
@@ -45,7 +46,7 @@ export function HoardPanel() {
             {data.isMuch && (
               <li>
                 <span>All visitors together hold {describeHoard(data.together)}.</span>
-                <button disabled={isSending} onClick={() => free()} type="button">
+                <button aria-disabled={isSending || undefined} onClick={() => free()} type="button">
                   Free all {data.together.seats} places
                 </button>
               </li>

@@ -45,6 +45,7 @@ export function MoneyForm({
   // Idempotency key; reused on retry.
   const uuid = useRef<string>(undefined);
   const send = async () => {
+    if (isSending) return;
     const amount = parseMoney(typed, currency);
     if (!amount || amount > most) return setSaid(`Write an amount up to ${formatMoney(most, currency, 'en')}.`);
     uuid.current ??= makeUuid();
@@ -117,7 +118,7 @@ export function MoneyForm({
           {label}
         </label>
       ))}
-      <button disabled={isSending} onClick={send} type="button">
+      <button aria-disabled={isSending || undefined} onClick={send} type="button">
         {action}
       </button>
       <output>{said}</output>

@@ -19,6 +19,7 @@ import { LinesField as LinesField_2a4947a582e23cd601f29902c245f2cf } from '../..
 import { DayNumber as DayNumber_ffc94ddc91069b26fb17362134003b5b } from '../../../../../../src/documents/tours/studio/DayNumber.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { KindOfChosen as KindOfChosen_aa54dd73b53a10909ce9bdf235c07dd1 } from '../../../../../../src/cms/studio/relations/KindOfChosen.tsx'
 import { RichTextField as RichTextField_e0d450aecfb85674a7bdbc30694b4652 } from '../../../../../../src/cms/studio/richText/RichTextField.tsx'
 import { MoneyField as MoneyField_3d5210cddac65417900584eaaea60b6d } from '../../../../../../src/documents/tours/studio/MoneyField.tsx'
 import { DayLabel as DayLabel_2352adffd4371c9a3b813317df152de6 } from '../../../../../../src/documents/tours/studio/DayLabel.tsx'
@@ -41,6 +42,7 @@ import { HeldUntilField as HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9 } fro
 import { RefundedField as RefundedField_0bcec54bc04b629b46a49c3ef2e171d7 } from '../../../../../../src/parts/bookings/studio/RefundedField.tsx'
 import { MoneyCell as MoneyCell_51117dd20ea2dc32081a177b7f627008 } from '../../../../../../src/cms/studio/MoneyCell.tsx'
 import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
+import { NewBooking as NewBooking_27df73f8743fd07b16ca8541ac40a164 } from '../../../../../../src/parts/bookings/studio/NewBooking.tsx'
 import { SignInLink as SignInLink_85dc9f72c832e8ee202cd31216c30597 } from '../../../../../../src/parts/customers/studio/SignInLink.tsx'
 import { OrderMoney as OrderMoney_b560c1d931ed34224a8a3659078f15d5 } from '../../../../../../src/parts/shop/paymentFlow/studio/OrderMoney.tsx'
 import { ConfirmOrder as ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0 } from '../../../../../../src/parts/shop/confirm/studio/ConfirmOrder.tsx'
@@ -50,6 +52,7 @@ import { OrderAccount as OrderAccount_c1e34350d6864792204a4f5bc6223e8d } from '.
 import { CancelOrder as CancelOrder_61bae7774ae8cc40db77ba024288b722 } from '../../../../../../src/parts/shop/cancel/studio/CancelOrder.tsx'
 import { HoardPanel as HoardPanel_3f439030aca3ad81084df94aa4a15687 } from '../../../../../../src/parts/shop/hoards/studio/HoardPanel.tsx'
 import { PromotionMoney as PromotionMoney_c677617613e77c31c188ff119335c62e } from '../../../../../../src/parts/shop/promotions/studio/PromotionMoney.tsx'
+import { InsertBlanks as InsertBlanks_11f3f7d2811de128a5d4fe8f8f367666 } from '../../../../../../src/cms/studio/InsertBlanks.tsx'
 import { SubscribersFile as SubscribersFile_8cb616173dd04afdab0b97fa95646d43 } from '../../../../../../src/parts/subscribers/studio/SubscribersFile.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
@@ -66,6 +69,7 @@ import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../
 import { ChannelAddresses as ChannelAddresses_324b09953e87b28b08caacdb0591a164 } from '../../../../../../src/parts/channels/studio/ChannelAddresses.tsx'
 import { KeyField as KeyField_831ebc5bb700427afd49daf91f124afa } from '../../../../../../src/parts/channels/studio/KeyField.tsx'
 import { DownloadHint as DownloadHint_2cf6def374362a741c90b7301c7ea5ce } from '../../../../../../src/parts/lightbox/studio/DownloadHint.tsx'
+import { LinkModeField as LinkModeField_c68ba20bdc91bc32990e85206d4976f1 } from '../../../../../../src/parts/chat/studio/LinkModeField.tsx'
 import { EventDictionary as EventDictionary_830b55f9a77937f76bff414c97d64e96 } from '../../../../../../src/parts/consent/studio/EventDictionary.tsx'
 import { BlockLabel as BlockLabel_b75267489c723ab53406d5e957bcd7e2 } from '../../../../../../src/cms/studio/BlockLabel.tsx'
 import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
@@ -138,6 +142,7 @@ export const importMap = {
   "/src/documents/tours/studio/DayNumber.tsx#DayNumber": DayNumber_ffc94ddc91069b26fb17362134003b5b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/src/cms/studio/relations/KindOfChosen.tsx#KindOfChosen": KindOfChosen_aa54dd73b53a10909ce9bdf235c07dd1,
   "/src/cms/studio/richText/RichTextField.tsx#RichTextField": RichTextField_e0d450aecfb85674a7bdbc30694b4652,
   "/src/documents/tours/studio/MoneyField.tsx#MoneyField": MoneyField_3d5210cddac65417900584eaaea60b6d,
   "/src/documents/tours/studio/DayLabel.tsx#DayLabel": DayLabel_2352adffd4371c9a3b813317df152de6,
@@ -160,6 +165,7 @@ export const importMap = {
   "/src/parts/bookings/studio/RefundedField.tsx#RefundedField": RefundedField_0bcec54bc04b629b46a49c3ef2e171d7,
   "/src/cms/studio/MoneyCell.tsx#MoneyCell": MoneyCell_51117dd20ea2dc32081a177b7f627008,
   "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
+  "/src/parts/bookings/studio/NewBooking.tsx#NewBooking": NewBooking_27df73f8743fd07b16ca8541ac40a164,
   "/src/parts/customers/studio/SignInLink.tsx#SignInLink": SignInLink_85dc9f72c832e8ee202cd31216c30597,
   "/src/parts/shop/paymentFlow/studio/OrderMoney.tsx#OrderMoney": OrderMoney_b560c1d931ed34224a8a3659078f15d5,
   "/src/parts/shop/confirm/studio/ConfirmOrder.tsx#ConfirmOrder": ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0,
@@ -169,6 +175,7 @@ export const importMap = {
   "/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder": CancelOrder_61bae7774ae8cc40db77ba024288b722,
   "/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel": HoardPanel_3f439030aca3ad81084df94aa4a15687,
   "/src/parts/shop/promotions/studio/PromotionMoney.tsx#PromotionMoney": PromotionMoney_c677617613e77c31c188ff119335c62e,
+  "/src/cms/studio/InsertBlanks.tsx#InsertBlanks": InsertBlanks_11f3f7d2811de128a5d4fe8f8f367666,
   "/src/parts/subscribers/studio/SubscribersFile.tsx#SubscribersFile": SubscribersFile_8cb616173dd04afdab0b97fa95646d43,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,
@@ -185,6 +192,7 @@ export const importMap = {
   "/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses": ChannelAddresses_324b09953e87b28b08caacdb0591a164,
   "/src/parts/channels/studio/KeyField.tsx#KeyField": KeyField_831ebc5bb700427afd49daf91f124afa,
   "/src/parts/lightbox/studio/DownloadHint.tsx#DownloadHint": DownloadHint_2cf6def374362a741c90b7301c7ea5ce,
+  "/src/parts/chat/studio/LinkModeField.tsx#LinkModeField": LinkModeField_c68ba20bdc91bc32990e85206d4976f1,
   "/src/parts/consent/studio/EventDictionary.tsx#EventDictionary": EventDictionary_830b55f9a77937f76bff414c97d64e96,
   "/src/cms/studio/BlockLabel.tsx#BlockLabel": BlockLabel_b75267489c723ab53406d5e957bcd7e2,
   "/src/cms/studio/Mark.tsx#Icon": Icon_31bb794df4571a1df7f79a6d3581f1bf,
