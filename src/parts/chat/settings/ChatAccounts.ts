@@ -3,13 +3,14 @@ import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { displayText } from '../../../cms/fields/text/displayText.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { translatable } from '../../../cms/translations/translatable.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { checkPhone } from '../rules/checkPhone.ts';
 import { workHoursField } from './workHours.ts';
 
 /** Chat accounts (spec, section 3, chat account). The spec's `accountId` is the row's id. */
-export const ChatAccounts: CollectionConfig = {
+export const ChatAccounts: CollectionConfig = translatable({
   slug: 'chat-accounts',
   labels: { singular: 'Chat account', plural: 'Chat accounts' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
@@ -100,7 +101,7 @@ export const ChatAccounts: CollectionConfig = {
       ],
     },
   ],
-};
+});
 
 function hasHours(data: { isAlwaysAvailable?: boolean } | undefined): boolean {
   return !data?.isAlwaysAvailable;

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../../../browser/inPageLanguage.ts';
 import { reuseStyles } from '../../../../browser/reuseStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import { searchBoxPath } from '../../searchBoxPath.ts';
@@ -10,7 +11,7 @@ let dialog: HTMLDialogElement | undefined;
  * @throws on a failed request
  */
 export async function fetchBox(): Promise<SearchFragment> {
-  const answer = await fetch(searchBoxPath());
+  const answer = await fetch(inPageLanguage(searchBoxPath()));
   if (!answer.ok) throw new Error(`The search cannot be opened (${answer.status}).`);
   return answer.json();
 }
