@@ -12,6 +12,7 @@ import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { createLanguageReads } from './languages/languageReads.ts';
 import { describeTerm, nameOf } from './languages/translateCards.ts';
+import { translateFacets } from './languages/translateFacets.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { populateOf } from './reads/populate.ts';
@@ -141,7 +142,11 @@ export function createReader(parts: ReaderParts): ContentReader {
       const { ids, ...answer } = await facets.find(name, query);
       dependencies.add(...(await tagsOfFiltered(kindOf(kinds, name), query, facets)));
       const { docs } = await withCards({ ...answer, found: await source.cards(name, ids) });
-      return { ...answer, docs };
+      const list = { ...answer, docs };
+      if (!parts.locale || !(await reads.isSpoken())) return list;
+      const idsOf = (taxonomy: string) => facets.idsOf(name, taxonomy);
+      const { locale } = parts;
+      return translateFacets(list, { kind: kindOf(kinds, name), locale, idsOf, wordsOf: reads.wordsOf });
     },
     async listAll(name, query = {}) {
       const kind = kindOf(kinds, name);

@@ -98,6 +98,8 @@ export interface SpokenEntry<T> {
   source: T;
   /** Keys of its texts that are in the language (`TextLeaf`); undefined without a translation. */
   translated?: ReadonlySet<string>;
+  /** Keys of its texts that are not; undefined without a translation. */
+  remaining?: ReadonlySet<string>;
 }
 
 /** The path of a document in a language. */

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../shared/locales.ts';
 import type { PlainKey } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './documentTypes.ts';
@@ -9,7 +10,12 @@ export interface Band {
   /** Field path, with dots for groups. */
   readonly field: string;
   /** Absent: the texts that documents have there, each by its slug. */
-  readonly terms?: readonly { readonly slug: string; readonly title: string }[];
+  readonly terms?: readonly {
+    readonly slug: string;
+    readonly title: string;
+    /** Absent: it has one name in all languages. */
+    titleIn?(locale: LocaleCode): string;
+  }[];
 }
 
 /** A number, or a span of numbers, by which a kind can be filtered. */

@@ -1,4 +1,5 @@
 import type { ConsolidatedFilters, FilterChoice } from '../shared/listings/types.ts';
+import type { LocaleCode } from '../shared/locales.ts';
 import type { DocumentView } from './documentTypes.ts';
 import type { ReadKind } from './kinds.ts';
 
@@ -89,6 +90,8 @@ export interface FilteredQuery {
 export interface FacetCount {
   slug: string;
   title: string;
+  /** The language of the title; absent: that of the site. */
+  locale?: LocaleCode;
   /** Slug of the parent term. */
   parent?: string;
   /** In a tree including those of the descendants. */
@@ -103,6 +106,8 @@ export interface ActiveFilter {
   name: string;
   slug: string;
   title: string;
+  /** As of a term. */
+  locale?: LocaleCode;
   /** Number of documents without this taxonomy, band or range; only for an empty result. */
   without?: number;
 }

@@ -115,6 +115,8 @@ export interface ContentReader {
   findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined>;
   /** Such an entry, in the reader’s language where it is translated. */
   findSpokenEntry<T extends { id: number }>(collection: string, id: number): Promise<SpokenEntry<T> | undefined>;
+  /** Entries that were read before, such as those shared by all pages, in the reader’s language where they are translated. */
+  translateEntries<T extends { id: number }>(collection: string, entries: readonly T[]): Promise<SpokenEntry<T>[]>;
   /** The ancestors of a term, the root first, in a hierarchical taxonomy. */
   termsAbove(collection: string, id: number): Promise<StoredTerm[]>;
   /** Searches all kinds, or one of them; with the editor's synonyms. */

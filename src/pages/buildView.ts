@@ -26,7 +26,7 @@ export interface ViewBuilder {
   /** A page for one visitor, between the site's own header and footer. */
   notice(path: string, title: string, locale?: LocaleCode): PageView;
   /** The view that a fragment is rendered with: it has no page of its own. */
-  fragment(path: string, title: string): PageView;
+  fragment(path: string, title: string, locale?: LocaleCode): PageView;
 }
 
 /** Dependencies of the view builder. */
@@ -83,6 +83,14 @@ export function createViewBuilder(
     const own = of ? documents.get(of.kind)?.archive?.template : undefined;
     return (own ? slot(own) : undefined) ?? slot('archive');
   };
+
+  /** The language of a view without a document, whose texts are in it or marked one by one. */
+  const spokenIn = (locale: LocaleCode, sourcePath: string): Pick<PageView, 'languages' | 'locale'> => ({
+    locale,
+    ...(locale !== DEFAULT_LOCALE && {
+      languages: { alternates: [], translation: { locale, sourcePath, translated: new Set<string>() } },
+    }),
+  });
 
   const views: ViewBuilder = {
     document(collection, doc, locale = DEFAULT_LOCALE, languages) {
@@ -156,11 +164,9 @@ export function createViewBuilder(
       };
     },
     notice(path, title, locale = DEFAULT_LOCALE) {
-      const translation = { locale, sourcePath: path, translated: new Set<string>() };
       return {
         ...base,
-        locale,
-        ...(locale !== DEFAULT_LOCALE && { languages: { alternates: [], translation } }),
+        ...spokenIn(locale, path),
         isNotice: true,
         status: 200,
         kind: 'page',
@@ -172,9 +178,10 @@ export function createViewBuilder(
         templates: around(undefined),
       };
     },
-    fragment(path, title) {
+    fragment(path, title, locale = DEFAULT_LOCALE) {
       return {
         ...base,
+        ...spokenIn(locale, path),
         isFragment: true,
         status: 200,
         kind: 'template',

@@ -33,6 +33,7 @@ export function createViewRenderer(
         crumbs: await completeCrumbs({ ...others, document }, documents, source),
         document: document && (await completeDocument(document, documents, source)),
       },
+      parts,
       source,
     );
     const { contentSecurityPolicy, html, listings, parameters, personal } = await renderPage({

@@ -170,7 +170,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
           const found = await resolvePath(path, { content: source, documents, parts });
           if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
           const view = views.resolved(found);
-          return translateAround(view, source.in(view.locale));
+          return translateAround(view, parts, source.in(view.locale));
         },
         localize: (html, { languages, locale }) =>
           languages?.translation

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentReader } from '../content/types.ts';
 import type { IslandAssetsValue } from '../islands/context.ts';
+import type { LocaleCode } from '../shared/locales.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { MakeAttributes } from './advanced.ts';
@@ -115,8 +116,9 @@ export interface RenderContext {
   /**
    * Renders a fragment that can open on the page, once until the content changes; undefined when there is none under the id, and where nothing
    * opens by itself, as in an editor's preview.
+   * @param locale the language of the page; by default that of the site
    */
-  findFragment(part: string, id: number): Promise<RenderedFragment | undefined>;
+  findFragment(part: string, id: number, locale?: LocaleCode): Promise<RenderedFragment | undefined>;
   report(problem: Omit<Problem, 'path'>): void;
 }
 

@@ -27,6 +27,12 @@ export interface Part {
   requires?: readonly string[];
   /** Selects its own data from the content shared by all pages (`partData.ts`). */
   load?(shared: SharedContent): unknown;
+  /**
+   * Its data in the language of a page, where the words in it are translated.
+   * @param data what `load` returned
+   * @param content reader of that language
+   */
+  translate?(data: unknown, content: ContentReader): Promise<unknown>;
   /** Whether it is on a page; default: yes. */
   isOn?(context: RenderContext): boolean;
   /**

@@ -8,7 +8,7 @@ import { fragmentAnswers } from '../pages/answers/fragmentAnswers.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { parts } from '../parts/registry.ts';
-import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, joinLocale, type LocaleCode } from '../shared/locales.ts';
 import { type AppOptions, buildApp } from './app.ts';
 
 /** A fake site with one render function; `asked` lists the requested paths. */
@@ -36,12 +36,13 @@ export function fakeSite(
     fragments: [
       ...fragmentAnswers(parts, () => async () => undefined),
       ...[...parts].flatMap(({ files = [] }) => files),
-    ].map(({ name, readId, route }) => ({
+    ].map(({ name, readId, route, ...others }) => ({
+      ...('isSpoken' in others && { isSpoken: true as const }),
       name,
       readId,
       route,
-      async respond(id) {
-        const path = route.replace(':id', String(id));
+      async respond(id: number, locale: LocaleCode = DEFAULT_LOCALE) {
+        const path = joinLocale({ locale, path: route.replace(':id', String(id)) });
         asked.push(path);
         return respond({ path, query: new URLSearchParams() });
       },

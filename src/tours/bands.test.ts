@@ -38,5 +38,6 @@ test('every band has a title and a URL-safe slug', () => {
     expect(title).not.toBe('');
   }
   expect(MONTH_BANDS).toHaveLength(12);
-  expect(MONTH_BANDS[8]).toEqual({ slug: '09', title: 'September' });
+  expect(MONTH_BANDS[8]).toMatchObject({ slug: '09', title: 'September' });
+  expect(MONTH_BANDS[8]?.titleIn('fr')).toBe('septembre');
 });

@@ -1,51 +1,49 @@
+import { DEFAULT_LOCALE, type LocaleCode } from '../shared/locales.ts';
+import { createTranslate, type PlainKey } from '../shared/messages/index.ts';
 import { inUnits } from '../shared/money.ts';
 
 /** A band of a filter (range facet), with its slug in URLs. */
 export interface Band {
   readonly slug: string;
+  /** In the language of the site. */
   readonly title: string;
+  titleIn(locale: LocaleCode): string;
 }
 
-interface BandUpTo extends Band {
+interface BandUpTo {
+  readonly slug: string;
+  readonly key: PlainKey;
   /** Its upper bound; infinite for the last band. */
   readonly upTo: number;
 }
 
 const DURATIONS: readonly BandUpTo[] = [
-  { slug: '1', title: '1 day', upTo: 1 },
-  { slug: '2-3', title: '2 to 3 days', upTo: 3 },
-  { slug: '4-7', title: '4 to 7 days', upTo: 7 },
-  { slug: '8-14', title: '8 to 14 days', upTo: 14 },
-  { slug: '15-plus', title: '15 days and more', upTo: Number.POSITIVE_INFINITY },
+  { slug: '1', key: 'band.duration.1', upTo: 1 },
+  { slug: '2-3', key: 'band.duration.2-3', upTo: 3 },
+  { slug: '4-7', key: 'band.duration.4-7', upTo: 7 },
+  { slug: '8-14', key: 'band.duration.8-14', upTo: 14 },
+  { slug: '15-plus', key: 'band.duration.15-plus', upTo: Number.POSITIVE_INFINITY },
 ];
 
 /** In whole units of the tour's own currency; a price on a boundary is in the higher band. */
 const PRICES: readonly BandUpTo[] = [
-  { slug: 'under-250', title: 'Under 250', upTo: 250 },
-  { slug: '250-500', title: '250 to 500', upTo: 500 },
-  { slug: '500-1000', title: '500 to 1,000', upTo: 1000 },
-  { slug: '1000-2000', title: '1,000 to 2,000', upTo: 2000 },
-  { slug: 'over-2000', title: 'Over 2,000', upTo: Number.POSITIVE_INFINITY },
+  { slug: 'under-250', key: 'band.price.under-250', upTo: 250 },
+  { slug: '250-500', key: 'band.price.250-500', upTo: 500 },
+  { slug: '500-1000', key: 'band.price.500-1000', upTo: 1000 },
+  { slug: '1000-2000', key: 'band.price.1000-2000', upTo: 2000 },
+  { slug: 'over-2000', key: 'band.price.over-2000', upTo: Number.POSITIVE_INFINITY },
 ];
 
 export const DURATION_BANDS: readonly Band[] = DURATIONS.map(bandOf);
 export const PRICE_BANDS: readonly Band[] = PRICES.map(bandOf);
 
 /** Months as bands, with slugs `01` to `12`. */
-export const MONTH_BANDS: readonly Band[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((title, index) => ({ slug: monthSlug(index + 1), title }));
+export const MONTH_BANDS: readonly Band[] = Array.from({ length: 12 }, (_, index) => {
+  const first = Date.UTC(2026, index);
+  return band(monthSlug(index + 1), (locale) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first),
+  );
+});
 
 /**
  * The band of a tour's duration.
@@ -73,6 +71,10 @@ export function monthSlug(month: number): string {
   return String(month).padStart(2, '0');
 }
 
-function bandOf({ slug, title }: BandUpTo): Band {
-  return { slug, title };
+function bandOf({ key, slug }: BandUpTo): Band {
+  return band(slug, (locale) => createTranslate(locale)(key));
+}
+
+function band(slug: string, titleIn: Band['titleIn']): Band {
+  return { slug, title: titleIn(DEFAULT_LOCALE), titleIn };
 }

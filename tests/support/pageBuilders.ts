@@ -123,6 +123,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     in: () => content,
     translateTerms: async (document) => document,
     translateTemplates: async () => ({ templates: new Map(), translated: new Set() }),
+    translateEntries: async (_, entries) => entries.map((entry) => ({ entry, source: entry })),
     listTranslatedInto: async () => [],
     async findSpokenEntry<T extends { id: number }>(collection: string, id: number) {
       const source = await content.findEntry<T>(collection, id);

@@ -22,7 +22,7 @@ export const Translations: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Pages and articles',
     description:
-      'A translation begins on its page, article, journey, menu, template or term, under “Translations” beside the text.',
+      'A translation begins on its page, article, journey, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.',
     defaultColumns: ['title', 'of', 'locale', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },
@@ -50,7 +50,7 @@ export const Translations: CollectionConfig = {
       validate: validateTranslatedPath,
       admin: {
         description:
-          'Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates and terms have none.',
+          'Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates, popups and terms have none.',
       },
     },
     { name: 'description', type: 'textarea', label: 'Summary', maxLength: 320 },

@@ -52,11 +52,12 @@ export const completeTranslation: CollectionBeforeValidateHook = async ({ data, 
   return { ...data, ...kept, path, ...(given.texts !== undefined && { texts: readTexts(given.texts) }) };
 };
 
-/** Of a menu, a template or a term. A title that visitors never read is that of the source. */
-function withoutAddress<D extends Data>(data: D, { document, fields }: Source): D {
-  const isRead = fields.some((field) => field.name === 'title' && 'localized' in field && field.localized);
+/** Of a menu, a template or a term. A title that visitors never read is the name of the source. */
+function withoutAddress<D extends Data>(data: D, { document, fields, name }: Source): D {
+  const isLocalized = fields.some((field) => field.name === 'title' && 'localized' in field && field.localized);
+  const isRead = isLocalized && Boolean(document.title?.trim());
   const texts = data.texts === undefined ? {} : { texts: readTexts(data.texts) };
-  return { ...data, ...texts, path: null, ...(!isRead && !data.title && { title: document.title }) };
+  return { ...data, ...texts, path: null, ...(!isRead && !data.title && { title: name }) };
 }
 
 /** Until it is first published, an address that was made from the title follows the title. */

@@ -1,4 +1,4 @@
-import type { FlattenedField, PayloadRequest } from 'payload';
+import type { FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { slugOf } from '../slugOf.ts';
 import { readSource } from './readSource.ts';
 import { translationsOf } from './translatable.ts';
@@ -9,6 +9,8 @@ export interface Source {
   hasAddress: boolean;
   fields: readonly FlattenedField[];
   document: Record<string, unknown> & { id: number; title?: string | null; path?: string | null };
+  /** What the studio calls it. */
+  name: string;
 }
 
 /**
@@ -27,12 +29,26 @@ export async function findSource(
   const { payload } = req;
   const kind = source && translationsOf(payload.config, source.collection);
   if (!kind) return undefined;
+  if (kind.isGlobal) return source.id === 1 ? findGlobal(req, source.collection, options) : undefined;
   const collection = slugOf(source.collection);
   const { draft = false, isForSender = false } = options;
   const read = { depth: 0, disableErrors: true, draft, overrideAccess: !isForSender, req } as const;
   const document = await payload.findByID({ ...read, collection, id: source.id });
   if (!document) return undefined;
-  const fields = payload.collections[collection].config.flattenedFields;
+  const { admin, flattenedFields: fields } = payload.collections[collection].config;
   // Payload types rows by their collection, known here only by name.
-  return { ...kind, fields, document: document as unknown as Source['document'] };
+  const row = document as unknown as Source['document'];
+  return { ...kind, fields, document: row, name: String(row[admin.useAsTitle ?? 'title'] || row.title || 'Untitled') };
+}
+
+/** Settings, as the only entry of their kind. They have no drafts. */
+async function findGlobal(req: PayloadRequest, slug: string, { isForSender = false }): Promise<Source | undefined> {
+  const { payload } = req;
+  const config = payload.globals.config.find((known) => known.slug === slug);
+  if (!config) return undefined;
+  const read = { depth: 0, overrideAccess: !isForSender, req } as const;
+  // One of the configuration's.
+  const stored = await payload.findGlobal({ ...read, slug: slug as GlobalSlug });
+  const document = { ...stored, id: 1 };
+  return { hasAddress: false, fields: config.flattenedFields, document, name: String(config.label) };
 }

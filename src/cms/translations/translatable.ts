@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, SanitizedConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload';
 import { documentsOf } from '../documentFacts.ts';
 import { deleteTranslations } from './deleteTranslations.ts';
 
@@ -24,11 +24,19 @@ export function translatable(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Whether entries of a collection can be translated, and whether their translations have addresses. */
+/** Marks settings whose words have translations, such as those of the chat: they are named as if they were the first entry of a collection (`chat:1`). */
+export function translatableGlobal(global: GlobalConfig): GlobalConfig {
+  const { custom, fields } = global;
+  return { ...global, custom: { ...custom, translatable: true }, fields: [...fields, translationsPanel] };
+}
+
+/** Whether entries of a collection, or a global, can be translated, and whether their translations have addresses. */
 export function translationsOf(
-  config: Pick<SanitizedConfig, 'collections'>,
+  config: Pick<SanitizedConfig, 'collections' | 'globals'>,
   collection: string,
-): { hasAddress: boolean } | undefined {
+): { hasAddress: boolean; isGlobal?: true } | undefined {
+  if (config.globals.some(({ custom, slug }) => slug === collection && custom?.translatable === true))
+    return { hasAddress: false, isGlobal: true };
   if (documentsOf(config).some(({ slug }) => slug === collection)) return { hasAddress: true };
   const found = config.collections.find(({ slug }) => slug === collection);
   return found?.custom?.translatable === true ? { hasAddress: false } : undefined;

@@ -10,6 +10,8 @@ export interface Facets {
   find(kind: string, query: FilteredQuery): Promise<FilteredIds>;
   /** The ids of terms and their descendants; unknown terms have none. */
   termsBelow(kind: string, taxonomy: string, terms: readonly (number | string)[]): Promise<number[]>;
+  /** The ids of a taxonomy's terms, by slug. */
+  idsOf(kind: string, taxonomy: string): Promise<ReadonlyMap<string, number>>;
   /** Builds the indexes before the first query. */
   prepare(): Promise<void>;
   change(touched: Touched): void;
@@ -72,6 +74,11 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
         for (const { key, parent } of all) if (parent !== undefined && found.has(parent)) found.add(key);
       }
       return [...found].filter((key) => typeof key === 'number');
+    },
+    async idsOf(name, taxonomy) {
+      const { facets } = await current(kindOf(kinds, name));
+      const terms = facets.find((facet) => facet.name === taxonomy)?.terms ?? [];
+      return new Map(terms.flatMap(({ key, slug }) => (typeof key === 'number' ? [[slug, key] as const] : [])));
     },
     async prepare() {
       for (const kind of kinds) await current(kind);

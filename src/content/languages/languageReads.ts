@@ -42,6 +42,7 @@ export type LanguageMembers = Pick<
   | 'listLanguages'
   | 'listTranslatedInto'
   | 'listTranslations'
+  | 'translateEntries'
   | 'translateTemplates'
   | 'translateTerms'
 >;
@@ -53,6 +54,8 @@ export interface LanguageReads {
   withLanguages(found: FoundDocument): Promise<FoundDocument>;
   /** Published translations into the reader's language by name, with a dependency on each, and on its absence. */
   wordsOf(names: readonly string[]): Promise<Words>;
+  /** Whether the site offers the reader’s language. */
+  isSpoken(): Promise<boolean>;
   /** An entry in the reader’s language, where it is translated. */
   spoken<T extends { id: number }>(collection: string, source: T): Promise<SpokenEntry<T>>;
   /** Cards in the words of their translations. */
@@ -97,16 +100,28 @@ export function createLanguageReads({
     return words;
   }
 
+  async function spokenEntries<T extends { id: number }>(
+    collection: string,
+    sources: readonly T[],
+  ): Promise<SpokenEntry<T>[]> {
+    const words = await wordsOf(sources.map(({ id }) => nameOf({ collection, id })));
+    const schema = schemaOf(payload);
+    const fields = schema.fieldsOf(collection) ?? schema.globalFieldsOf?.(collection);
+    return sources.map((source) => {
+      const row = words.get(nameOf({ collection, id: source.id }));
+      if (!row) return { entry: source, source };
+      const { document, ...keys } = applyTranslation(fields, source, schema, row);
+      return { entry: document, source, ...keys };
+    });
+  }
+
   return {
     withLanguages,
     wordsOf,
+    isSpoken: () => isOffered(own),
     async spoken(collection, source) {
-      const name = nameOf({ collection, id: source.id });
-      const row = own && (await wordsOf([name])).get(name);
-      if (!row) return { entry: source, source };
-      const schema = schemaOf(payload);
-      const { document, translated } = applyTranslation(schema.fieldsOf(collection), source, schema, row);
-      return { entry: document, source, translated };
+      const [spoken] = await spokenEntries(collection, [source]);
+      return spoken ?? { entry: source, source };
     },
     async cards(found) {
       const views = found.map(({ collection, doc }) => source.view(collection, doc));
@@ -163,6 +178,7 @@ export function createLanguageReads({
         noteWords(of);
         return findLocales(payload, of, offered);
       },
+      translateEntries: spokenEntries,
       async translateTerms(document) {
         return own ? translateTerms(document, await wordsOf(termNames(document))) : document;
       },

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../content/tags/dependencies.ts';
 import { createDependencies } from '../../content/tags/dependencies.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Parts } from '../../render/part.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
 import type { SiteResponse } from '../siteTypes.ts';
 
 /** The fragment endpoints of one part. */
@@ -12,8 +13,10 @@ export interface FragmentAnswers {
   route: string;
   /** Parses the id in the path; undefined for an invalid one. */
   readId(text: string): number | undefined;
+  /** Whether there is one for each language, at the route below the language: all but files. */
+  isSpoken?: true;
   /** The data of a fragment as JSON, with its cache tags; 404 when there is none. */
-  respond(id: number): Promise<SiteResponse>;
+  respond(id: number, locale?: LocaleCode): Promise<SiteResponse>;
 }
 
 /**
@@ -28,9 +31,10 @@ export function fragmentAnswers(
     name,
     route,
     readId,
-    async respond(id) {
+    isSpoken: true,
+    async respond(id, locale) {
       const dependencies = createDependencies();
-      const fragment = await find(dependencies)(name, id);
+      const fragment = await find(dependencies)(name, id, locale);
       const response = fragment ? answer(200, fragment.body) : answer(404, {});
       return { ...response, tags: dependencies.list() };
     },

@@ -1,11 +1,12 @@
 import type { ContentReader } from '../../content/types.ts';
+import type { Parts } from '../../render/part.ts';
 import type { Crumb, PageView } from '../../render/types.ts';
 
 /**
- * Surroundings of a translated page, in its language where they are translated: templates with their menus, and names of terms.
+ * Surroundings of a translated page, in its language where they are translated: templates with their menus, names of terms, and the words of parts.
  * @param content reader of the page's language
  */
-export async function translateAround(view: PageView, content: ContentReader): Promise<PageView> {
+export async function translateAround(view: PageView, parts: Parts, content: ContentReader): Promise<PageView> {
   const translation = view.languages?.translation;
   if (!translation) return view;
   const { body, footer, header } = view.templates;
@@ -13,7 +14,7 @@ export async function translateAround(view: PageView, content: ContentReader): P
   const inWords = (template: typeof header) => template && (around.templates.get(template.id) ?? template);
   const document = view.document && (await content.translateTerms(view.document));
   return {
-    ...view,
+    ...(await translateParts(view, parts, content)),
     document,
     crumbs: view.crumbs.map((crumb) => translateCrumb(crumb, view, document)),
     templates: { header: inWords(header), body: inWords(body), footer: inWords(footer) },
@@ -22,6 +23,16 @@ export async function translateAround(view: PageView, content: ContentReader): P
       translation: { ...translation, translated: new Set([...translation.translated, ...around.translated]) },
     },
   };
+}
+
+/** A view with the data of its parts in its language. */
+export async function translateParts(view: PageView, parts: Parts, content: ContentReader): Promise<PageView> {
+  if (!view.languages?.translation) return view;
+  const speaking = parts.having('translate').filter(({ name }) => Object.hasOwn(view.parts, name));
+  const spoken = speaking.map(
+    async ({ name, translate }) => [name, await translate(view.parts[name], content)] as const,
+  );
+  return { ...view, parts: { ...view.parts, ...Object.fromEntries(await Promise.all(spoken)) } };
 }
 
 /** The crumb of a document's section, by the name that the section has now. */

@@ -35,7 +35,7 @@ export function ChatAccountLink({ account, children, className, context }: ChatA
       {hours && (
         <>
           {' '}
-          <span className="r-chat__back" />
+          <span className="r-chat__back" {...account.mark} />
         </>
       )}
       {attributes.target && <span className="r-chat__hint"> {context.t('chat.newTab')}</span>}

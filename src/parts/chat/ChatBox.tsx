@@ -3,6 +3,7 @@ import { displayHtml } from '../../render/markup/displayHtml.ts';
 import { ChatAccountLink, ChatAvatar } from './ChatAccountLink.tsx';
 import { ChatConsent } from './ChatConsent.tsx';
 import type { ChatAccountView } from './chatAccountView.ts';
+import { settingsMark } from './chatData.ts';
 import type { ChatView } from './chatView.ts';
 
 interface ChatBoxProps {
@@ -17,13 +18,21 @@ interface ChatBoxProps {
  */
 export function ChatBox({ chat, context, id }: ChatBoxProps) {
   const titleId = context.uniqueId(`${id}-title`);
+  const mark = settingsMark(context.view);
   return (
     <div aria-labelledby={titleId} className="r-chat__box" id={id} popover="auto" role="dialog">
       <div className="r-chat__head">
-        <h2 className="r-chat__title" dangerouslySetInnerHTML={displayHtml(chat.title, context)} id={titleId} />
-        {chat.description && <p dangerouslySetInnerHTML={displayHtml(chat.description, context)} />}
+        <h2
+          className="r-chat__title"
+          {...mark}
+          dangerouslySetInnerHTML={displayHtml(chat.title, context)}
+          id={titleId}
+        />
+        {chat.description && <p {...mark} dangerouslySetInnerHTML={displayHtml(chat.description, context)} />}
       </div>
-      {chat.notice && <p className="r-chat__notice" dangerouslySetInnerHTML={displayHtml(chat.notice, context)} />}
+      {chat.notice && (
+        <p className="r-chat__notice" {...mark} dangerouslySetInnerHTML={displayHtml(chat.notice, context)} />
+      )}
       {chat.consent !== undefined && <ChatConsent context={context} text={chat.consent} />}
       <ul className="r-chat__list">
         {chat.accounts.map((account) => (
@@ -41,8 +50,10 @@ function AccountRow({ account, context }: { account: ChatAccountView; context: R
   return (
     <ChatAccountLink account={account} className={undefined} context={context}>
       <ChatAvatar avatar={account.avatar} />
-      <b className="r-chat__name" dangerouslySetInnerHTML={{ __html: account.name }} />{' '}
-      {account.title && <span className="r-chat__job" dangerouslySetInnerHTML={{ __html: `${account.title} ` }} />}
+      <b className="r-chat__name" {...account.mark} dangerouslySetInnerHTML={{ __html: account.name }} />{' '}
+      {account.title && (
+        <span className="r-chat__job" {...account.mark} dangerouslySetInnerHTML={{ __html: `${account.title} ` }} />
+      )}
     </ChatAccountLink>
   );
 }

@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import { displayHtml } from '../../render/markup/displayHtml.ts';
+import { settingsMark } from './chatData.ts';
 import consentCss from './consent.css?inline';
 
 interface ChatConsentProps {
@@ -17,7 +18,10 @@ export function ChatConsent({ context, text }: ChatConsentProps) {
   return (
     <label className="r-chat__consent">
       <input autoComplete="off" type="checkbox" />
-      <span dangerouslySetInnerHTML={displayHtml(text.trim() || context.t('chat.consent'), context)} />
+      <span
+        {...(text.trim() && settingsMark(context.view))}
+        dangerouslySetInnerHTML={displayHtml(text.trim() || context.t('chat.consent'), context)}
+      />
     </label>
   );
 }

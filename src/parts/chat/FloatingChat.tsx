@@ -2,6 +2,7 @@ import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { ChatBox } from './ChatBox.tsx';
 import chatCss from './chat.css?inline';
+import { settingsMark } from './chatData.ts';
 import { chatRule } from './chatStyle.ts';
 import { type ChatView, chatProps } from './chatView.ts';
 import deviceCss from './device.css?inline';
@@ -21,6 +22,7 @@ export function FloatingChat({ chat, context }: FloatingChatProps) {
   if (chat.only) styles.use('chat/device', deviceCss);
   const id = context.uniqueId('chat');
   const rule = chatRule(chat);
+  const mark = settingsMark(view);
   return (
     <Island<typeof import('./island/ChatIsland.ts')>
       name={ISLAND}
@@ -31,10 +33,11 @@ export function FloatingChat({ chat, context }: FloatingChatProps) {
         <button
           aria-label={chat.label ? undefined : toPlainText(chat.title) || context.t('chat.open')}
           className="r-chat__button"
+          {...(!chat.label && mark)}
           popoverTarget={id}
           type="button"
         >
-          {chat.label && <span className="r-chat__label" dangerouslySetInnerHTML={{ __html: chat.label }} />}
+          {chat.label && <span className="r-chat__label" {...mark} dangerouslySetInnerHTML={{ __html: chat.label }} />}
           <svg aria-hidden="true" viewBox="0 0 24 24">
             <path d="M12 4a8 8 0 0 0-7 12l-1 4 4-1a8 8 0 1 0 4-15zM9 12h.01M12 12h.01M15 12h.01" />
           </svg>

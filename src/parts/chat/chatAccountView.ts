@@ -3,6 +3,7 @@ import { WIDTHS } from '../../cms/media/sizes.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
 import { pictureUrl } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import { IN_SOURCE } from '../../render/text/languageMarks.ts';
 import type { ChatAccount, Media, PageView } from '../../render/types.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { tourOf } from '../../tours/tour.ts';
@@ -22,13 +23,15 @@ export interface ChatAccountView {
   avatar: string | undefined;
   /** Opens the chat on any device; where the settings differ by device, the island rewrites it. */
   href: string;
+  /** The language of its words, where that is not the page's. */
+  mark: typeof IN_SOURCE | undefined;
   /** Undefined when always available. */
   hours: ChatHours | undefined;
 }
 
 /** View of an account; undefined for an invalid number. */
 export function chatAccountView(account: ChatAccount, view: PageView): ChatAccountView | undefined {
-  const { settings, defaultAvatar } = chatData.of(view);
+  const { settings, defaultAvatar, inSource } = chatData.of(view);
   const { fullTitle, url } = pageFacts(view);
   const href = buildChatLink({
     number: account.number,
@@ -45,6 +48,7 @@ export function chatAccountView(account: ChatAccount, view: PageView): ChatAccou
     title: inlineText(account.title),
     avatar: avatarUrl(populated(account.avatar) ?? defaultAvatar),
     href,
+    mark: inSource?.accounts.has(account.id) ? IN_SOURCE : undefined,
     hours: account.isAlwaysAvailable ? undefined : hoursOf(account),
   };
 }

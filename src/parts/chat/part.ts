@@ -1,5 +1,5 @@
 import type { Part } from '../../render/part.ts';
-import { chatData } from './chatData.ts';
+import { type ChatContent, chatData, translateChat } from './chatData.ts';
 import { chatOf } from './chatView.ts';
 import { deleteOldChatClicks } from './deleteOldChatClicks.ts';
 import { chatClicks } from './formEndpoints.ts';
@@ -8,6 +8,7 @@ import { PageChat } from './PageChat.tsx';
 export const part: Part = {
   name: chatData.name,
   load: chatData.load,
+  translate: (data, content) => translateChat(data as ChatContent, content),
   requires: ['dock'],
   isOn: (context) => chatOf(context) !== undefined,
   regions: { dock: PageChat },

@@ -23,5 +23,5 @@ export async function prepareEditedPopup(context: RenderContext): Promise<void> 
 /** HTML of an edited popup in the page; undefined where none is edited. */
 export function editedPopupMarkup(context: RenderContext): string | undefined {
   const found = editedPopup(context);
-  return found && popupMarkup(found.popup, found.inner, true);
+  return found && popupMarkup(found.popup, found.inner, { isShown: true });
 }

@@ -9,7 +9,7 @@ export const popupFragments: Fragments = {
   route: popupPath(':id'),
   readId: readRowId,
   async make(id, tools) {
-    const popup = await tools.content.findEntry<Popup>('popups', id);
+    const popup = await tools.content.findSpokenEntry<Popup>('popups', id);
     return popup && renderPopup(popup, tools);
   },
 };

@@ -1,6 +1,7 @@
 import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { trimIcons } from '../../render/markup/trimIcons.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import type { Popup } from '../../render/types.ts';
 import { isEntrance } from '../../shared/movements/entrances.ts';
 import { entranceCss, exitCss } from './animations.ts';
@@ -10,9 +11,14 @@ import { popupRule } from './popupRule.ts';
 
 /**
  * Renders a popup with loaded blocks, and adds its styles to the context: box, both animations, and widgets.
- * @param isShown true in the editor's preview, where it is not animated
+ * @param options.isShown true in the editor's preview, where it is not animated
+ * @param options.isTranslated whether its name is in the language of the page
  */
-export function popupMarkup(popup: Popup, context: RenderContext, isShown = false): string {
+export function popupMarkup(
+  popup: Popup,
+  context: RenderContext,
+  { isShown = false, isTranslated = false }: { isShown?: boolean; isTranslated?: boolean } = {},
+): string {
   const { styles } = context;
   styles.use('popup', popupCss);
   const classes = [styles.rule(popupRule(popup)), ...ownClasses(popup)];
@@ -24,6 +30,8 @@ export function popupMarkup(popup: Popup, context: RenderContext, isShown = fals
       closeLabel={context.t('popup.close')}
       content={content}
       isShown={isShown}
+      language={isTranslated ? undefined : languageMark({}, context.view)}
+      locale={context.view.locale}
       popup={popup}
     />
   );

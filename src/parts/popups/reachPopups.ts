@@ -7,7 +7,7 @@ export async function reachPopups({ findFragment, needs, report, view }: RenderC
   const known = new Set(popupsData.of(view).map(({ id }) => id));
   const fragments = await reachableFragments(needs.opens('popups'), known, async (id) => {
     try {
-      return await findFragment('popups', id);
+      return await findFragment('popups', id, view.locale);
     } catch (error) {
       report({ message: `Popup ${id} could not be rendered, so that films in it may not play.`, error });
       return undefined;

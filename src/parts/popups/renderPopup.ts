@@ -1,10 +1,12 @@
 import { createElement } from 'react';
+import type { SpokenEntry } from '../../content/documentTypes.ts';
 import islandsCss from '../../islands/islands.css?inline';
 import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderedFragment } from '../../render/context.ts';
 import { createContext } from '../../render/createContext.ts';
 import type { FragmentTools } from '../../render/part.ts';
+import { withTranslated } from '../../render/text/languageMarks.ts';
 import type { Popup } from '../../render/types.ts';
 import type { PopupFragment } from './island/popup/popupSettings.ts';
 import { popupMarkup } from './popupMarkup.tsx';
@@ -16,21 +18,29 @@ export interface RenderedPopup extends RenderedFragment {
   body: PopupFragment;
 }
 
-/** Renders a popup's fragment, with names that are unique on every page. */
-export async function renderPopup(popup: Popup, tools: FragmentTools): Promise<RenderedPopup> {
+/**
+ * Renders a popup's fragment, with names that are unique on every page. In another language than that of the site, what is not translated is marked:
+ * its name on the dialog itself, the texts of its blocks one by one.
+ */
+export async function renderPopup(
+  { entry: popup, translated }: Pick<SpokenEntry<Popup>, 'entry' | 'translated'>,
+  tools: FragmentTools,
+): Promise<RenderedPopup> {
   const { id, layout, title, width } = popup;
+  // A block's marks and its data both go by the view.
+  const { view } = withTranslated({ view: tools.view(popupPath(id), title) }, translated);
   const context = createContext({
     ...tools,
     kind: 'fragment',
     name: `popup-${id}`,
     // Unique: no other class begins with a letter and an id.
     classPrefix: `p${id}-`,
-    view: tools.view(popupPath(id), title),
+    view,
     layout,
     slot: { desktop: width, phone: 1 },
   });
   await loadBlocks([layout], context);
-  const html = popupMarkup(popup, context);
+  const html = popupMarkup(popup, context, { isTranslated: translated !== undefined });
   const beside = context
     .partsIn('fragment')
     .map(({ name, View }) => [name, toMarkup(createElement(View, { context }), context)]);

@@ -38,14 +38,17 @@ export async function renderTestPopup(
 ): Promise<PopupFragment & Omit<RenderedPopup, 'body'> & { problems: Problem[] }> {
   const problems: Problem[] = [];
   const popup = buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] });
-  const { body, ...rendered } = await renderPopup(popup, {
-    view: () =>
-      buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, parts: { chat: SAMPLE_CHAT } }),
-    content: fakeContent(),
-    widgets,
-    parts,
-    resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
-    report: (problem) => problems.push(problem),
-  });
+  const { body, ...rendered } = await renderPopup(
+    { entry: popup },
+    {
+      view: () =>
+        buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, parts: { chat: SAMPLE_CHAT } }),
+      content: fakeContent(),
+      widgets,
+      parts,
+      resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
+      report: (problem) => problems.push(problem),
+    },
+  );
   return { ...body, ...rendered, problems };
 }

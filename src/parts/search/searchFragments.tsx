@@ -4,22 +4,20 @@ import { createContext } from '../../render/createContext.ts';
 import type { Fragments } from '../../render/part.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import dialogCss from './search-dialog.css?inline';
-import { readSearchBox, searchBoxLocale, searchBoxPath } from './searchBoxPath.ts';
+import { readSearchBox, searchBoxPath } from './searchBoxPath.ts';
 import type { SearchFragment } from './searchFragment.ts';
 
-/** Fragments of the search dialog, one for each language, fetched when it opens, so that pages do not contain its texts, markup and styles. */
+/** Fragment of the search dialog, fetched when it opens, so that pages do not contain its texts, markup and styles. */
 export const searchFragments: Fragments = {
   route: searchBoxPath(':id'),
   readId: readSearchBox,
-  async make(id, tools) {
-    const locale = searchBoxLocale(id);
-    if (!locale) return undefined;
+  async make(_id, tools) {
     const context = createContext({
       ...tools,
       kind: 'fragment',
       name: 'search',
       classPrefix: 's1-',
-      view: { ...tools.view(searchBoxPath(locale), ''), locale },
+      view: tools.view(searchBoxPath(), ''),
       layout: [],
       slot: { desktop: 720, phone: 1 },
     });

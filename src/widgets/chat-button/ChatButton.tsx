@@ -38,7 +38,7 @@ export function ChatButton({ attributes, block, context, text }: WidgetProps<Cha
               <ChatAvatar avatar={account.avatar} />
               <b
                 className="r-chat__name"
-                {...(hasOwnName && text('name'))}
+                {...(hasOwnName ? text('name') : account.mark)}
                 dangerouslySetInnerHTML={{ __html: account.name }}
               />{' '}
             </>

@@ -9,6 +9,7 @@ import filterCss from '../../render/listings/filter.css?inline';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf, hrefOf, listingMarks } from '../../render/listings/place.ts';
 import type { ListingRequest } from '../../render/listings/queryListing.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import type { TextMark } from '../../render/text/marks.ts';
 import { chooseOrder, dropTerm } from '../../shared/listings/chooseTerm.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
@@ -61,7 +62,7 @@ function Chosen({ asked, context }: PartProps) {
             href={hrefOf(dropTerm(asked.filters, filter.type, filter.name, filter.slug), asked)}
             rel="nofollow"
           >
-            <span>{nameOf(filter, asked, context)}</span>
+            <span {...markOf(filter, asked, context)}>{nameOf(filter, asked, context)}</span>
             <X aria-hidden="true" size={14} strokeWidth={2} />
           </Link>
         </li>
@@ -80,6 +81,12 @@ function nameOf({ name, slug, title, type }: ActiveFilter, asked: ListingRequest
   if (type === RANGE) return rangeText(name, readRange(slug) ?? {}, asked, context);
   const isLeftOut = stateOf(asked.filters, type, name).logicalJoin === 'NOT';
   return isLeftOut ? context.t('filter.without', { filter: title }) : title;
+}
+
+/** The language of such a label, where it is nothing but the name of a term in another one. */
+function markOf(filter: ActiveFilter, { filters }: ListingRequest, { view }: RenderContext) {
+  const isName = filter.type !== RANGE && stateOf(filters, filter.type, filter.name).logicalJoin !== 'NOT';
+  return isName ? languageMark(filter, view) : undefined;
 }
 
 interface OrdersProps extends PartProps {

@@ -5,6 +5,7 @@ import { withinBlock } from '../../render/blocks/withinBlock.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
 import { withoutIds } from '../../render/listings/cardContext.ts';
+import { withTranslated } from '../../render/text/languageMarks.ts';
 import type { Layout, Template } from '../../render/types.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
 import { relationId } from '../../shared/rowId.ts';
@@ -37,15 +38,16 @@ export async function loadSection(
   if (isInSection(context)) return undefined;
   const id = relationId(block.section);
   if (id === undefined) return undefined;
-  const section = await context.content.findEntry<Template>('templates', id);
-  if (section?.kind !== SAVED_SECTION) return undefined;
+  const found = await context.content.findSpokenEntry<Template>('templates', id);
+  if (found?.entry.kind !== SAVED_SECTION) return undefined;
+  const { entry, translated } = found;
   // A page may show it twice.
-  const layout = withoutIds(section.layout);
+  const layout = withoutIds(entry.layout);
   const count = (counts.get(context.loaded) ?? 0) + walkLayout(layout, context.widgets).length;
   if (count > MAX_BLOCKS) return undefined;
   counts.set(context.loaded, count);
   // As visitors see it: its blocks are edited elsewhere.
-  const shown = { ...context, editing: false, editsDocument: false, isMarked: false };
+  const shown = { ...withTranslated(context, translated), editing: false, editsDocument: false, isMarked: false };
   const inner = withinBlock(shown, SECTION, id, () => false);
   await loadBlocks([layout], inner);
   return { layout, context: inner };

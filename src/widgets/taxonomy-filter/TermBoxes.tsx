@@ -43,10 +43,10 @@ function AllBox({ allMark, allText, isAll, name }: TermsProps & { name: string }
 
 function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
   const { asked, context, isExclusion, operator, showCounts } = props;
-  const language = languageMark({}, context.view);
+  const named = items.map((item) => ({ item, language: languageMark(item, context.view) }));
   return (
     <ul>
-      {items.map((item) => (
+      {named.map(({ item, language }) => (
         <li key={item.slug}>
           <label className="r-taxonomy-filter__box">
             <input

@@ -42,7 +42,7 @@ export function TermSelect({
             disabled={item.count === 0 && !item.isChosen && !isExclusion}
             key={item.slug}
             value={item.slug}
-            {...languageMark({}, context.view)}
+            {...languageMark(item, context.view)}
           >
             {label(item, depth)}
           </option>

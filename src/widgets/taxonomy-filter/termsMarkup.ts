@@ -22,8 +22,7 @@ export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): 
 
 function termMarkup(item: TermItem, { asked, context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
   const title = escaped(item.title);
-  // Names of terms are in the language of the source.
-  const { dir, lang } = languageMark({}, context.view) ?? {};
+  const { dir, lang } = languageMark(item, context.view) ?? {};
   const mark = lang ? ` dir="${dir}" lang="${lang}"` : '';
   const name = mark ? `<span${mark}>${title}</span>` : title;
   // Read as one text: a name put together from title and count has a space before the comma.

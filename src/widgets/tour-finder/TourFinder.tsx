@@ -1,5 +1,6 @@
 import type { TourFinderBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { TOURS_PATH } from '../../tours/words.ts';
 import buttonCss from '../button/button.css?inline';
@@ -25,9 +26,9 @@ export function TourFinder({
             <span>{t(`tourFinder.${name}`)}</span>
             <select name={filterParameter(data.widgetId, name)}>
               <option value="">{t(`tourFinder.${name}.any`)}</option>
-              {data.terms[name].map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
+              {data.terms[name].map((term) => (
+                <option key={term.slug} value={term.slug} {...languageMark(term, context.view)}>
+                  {term.title}
                 </option>
               ))}
             </select>

@@ -27,10 +27,10 @@ async function SourceLink({ of, payload }: { of: unknown; payload: Payload }) {
   const source = name && (await findSource(await createLocalReq({}, payload), of, { draft: true }));
   if (!name || !source) return <span>A document that was deleted</span>;
   const config = payload.config.collections.find(({ slug }) => slug === name.collection);
-  const kind = config ? labelOf(config) : name.collection;
+  if (!config) return <a href={`/admin/globals/${name.collection}`}>{source.name} (settings)</a>;
   return (
     <a href={`/admin/collections/${name.collection}/${name.id}`}>
-      {source.document.title || 'Untitled'} ({kind.toLowerCase()})
+      {source.name} ({labelOf(config).toLowerCase()})
     </a>
   );
 }

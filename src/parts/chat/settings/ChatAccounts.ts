@@ -4,6 +4,7 @@ import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { displayText } from '../../../cms/fields/text/displayText.ts';
 import { withBlanks } from '../../../cms/fields/text/withBlanks.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { translatable } from '../../../cms/translations/translatable.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { checkPhone } from '../rules/checkPhone.ts';
@@ -14,7 +15,7 @@ import { workHoursField } from './workHours.ts';
 const PAGE_BLANKS = { '[njwa_page_title]': 'Title of the page', '[njwa_page_url]': 'Address of the page' };
 
 /** Chat accounts (spec, section 3, chat account). The spec's `accountId` is the row's id. */
-export const ChatAccounts: CollectionConfig = {
+export const ChatAccounts: CollectionConfig = translatable({
   slug: 'chat-accounts',
   labels: { singular: 'Chat account', plural: 'Chat accounts' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
@@ -108,7 +109,7 @@ export const ChatAccounts: CollectionConfig = {
       ],
     },
   ],
-};
+});
 
 function hasHours(data: { isAlwaysAvailable?: boolean } | undefined): boolean {
   return !data?.isAlwaysAvailable;

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../../browser/inPageLanguage.ts';
 import { reuseStyles } from '../../../browser/reuseStyles.ts';
 import type { AccountFragment } from '../accountFragments.tsx';
 import { accountBoxPath } from '../rules/accountBoxPath.ts';
@@ -26,7 +27,7 @@ export async function bringAccount(): Promise<void> {
 }
 
 async function fetchPanel(): Promise<HTMLDialogElement> {
-  const answer = await fetch(accountBoxPath());
+  const answer = await fetch(inPageLanguage(accountBoxPath()));
   if (!answer.ok) throw new Error(`The account cannot be opened (${answer.status}).`);
   const { css, html }: AccountFragment = await answer.json();
   reuseStyles(css);

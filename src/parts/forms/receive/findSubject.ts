@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 
 /** Tour and departure of an enquiry, with their current titles. */
@@ -28,16 +29,19 @@ interface StoredDeparture {
 /**
  * Finds the subject of an enquiry. Missing or unpublished tours are left out, and departures of other tours.
  * @param sent id or code of a tour, and id of a departure, from the visitor's page
+ * @param locale in which the tour is named, where it is translated
  */
 export async function findSubject(
   payload: Payload,
   sent: { tour?: string | undefined; departure?: string | undefined },
+  locale?: string,
 ): Promise<Subject> {
   const departure = await findDeparture(payload, readId(sent.departure));
   const ofDeparture = typeof departure?.tour === 'object' ? departure.tour?.id : (departure?.tour ?? undefined);
   const tour = await findTour(payload, sent.tour?.trim() || ofDeparture);
   if (!tour) return {};
-  const title = [tour.title, tour.code && `(${tour.code})`].filter(Boolean).join(' ');
+  const { title: name } = await inLanguage(payload, TOURS, tour, locale);
+  const title = [name, tour.code && `(${tour.code})`].filter(Boolean).join(' ');
   return {
     tour: tour.id,
     tourTitle: title,

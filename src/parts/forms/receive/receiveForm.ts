@@ -93,7 +93,7 @@ async function describeEnquiry(
   { answers, context, key, sent }: Described,
 ): Promise<NewEnquiry> {
   const { locale, now, payload, t } = context;
-  const subject = await findSubject(payload, { tour: text(sent._tour), departure: text(sent._departure) });
+  const subject = await findSubject(payload, { tour: text(sent._tour), departure: text(sent._departure) }, locale);
   const page = await findPage(payload, text(sent._page));
   const site = await payload.findGlobal({ slug: 'site', depth: 0 });
   const day = text(sent._day);

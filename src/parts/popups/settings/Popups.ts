@@ -4,6 +4,7 @@ import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
 import { documentVersions } from '../../../cms/fields/versions.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { translatable } from '../../../cms/translations/translatable.ts';
 import { behaviourTab } from './behaviourTab.ts';
 import { lookTab } from './lookTab.ts';
 import { timingTab } from './timingTab.ts';
@@ -24,7 +25,7 @@ const tryTab: Tab = {
 };
 
 /** Popups, opened by links, or by triggers when their rules pass (spec, sections 3 to 5). */
-export const Popups: CollectionConfig = {
+export const Popups: CollectionConfig = translatable({
   slug: 'popups',
   labels: { singular: 'Popup', plural: 'Popups' },
   access: editedAccess,
@@ -63,4 +64,4 @@ export const Popups: CollectionConfig = {
     layoutField(),
     { type: 'tabs', tabs: [lookTab, behaviourTab, whereTab, whenTab, timingTab, tryTab] },
   ],
-};
+});

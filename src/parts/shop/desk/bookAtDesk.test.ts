@@ -67,6 +67,18 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await db.payload.findByID({ collection: 'departures', id: departure })).booked).toBe(3);
   });
 
+  it('is in the language that is chosen, else in that of the last order of the customer, else in that of the site', async () => {
+    const languageOf = async (data: object = {}) => (await readOrderOf(db.payload, await idOf(data))).locale;
+    expect(await languageOf()).toBe('en');
+    expect(await book({ locale: 'ar' })).toMatchObject({ status: 409 });
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar', 'fr'] } });
+    expect(await languageOf({ locale: 'ar', seen: 126_000 })).toBe('ar');
+    expect((await letters()).filter(({ subject }) => /\p{Script=Arabic}/u.test(subject ?? ''))).toHaveLength(1);
+    const one = { travellers: travellers.slice(1, 2), extras: [], seen: 48_000 };
+    expect(await languageOf({ ...one, email: 'Amina@Example.com' })).toBe('ar');
+    expect(await languageOf({ ...one, email: 'other@example.com' })).toBe('en');
+  });
+
   it('previews the price, and refuses a different one', async () => {
     const { body } = await rest('POST', '/orders/desk/price', asked({ discount: 6_000 }));
     expect(body as DeskPrice).toMatchObject({

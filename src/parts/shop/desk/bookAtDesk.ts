@@ -1,14 +1,16 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/locks/lockName.ts';
-import { createRow, findRow } from '../../../cms/database/queries/rows.ts';
+import { createRow, findRow, findRows } from '../../../cms/database/queries/rows.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
+import { offeredLanguages } from '../../../cms/translations/languages.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '../../../shared/locales.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
+import { mailboxKeyOf } from '../cart/limitHolds.ts';
 import { addOrMergeLine, storeTotals } from '../cart/storeLines.ts';
 import type { Asked } from '../checkout/placeOrder.ts';
 import { placeWithin } from '../checkout/placeOrder.ts';
@@ -85,7 +87,8 @@ async function findBooked(req: PayloadRequest, uuid: string): Promise<OpenOrder 
 
 async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: Booking): Promise<OpenOrder> {
   const { payload } = req;
-  const { id } = await createRow(payload, ORDERS, { status: 'CART', locale: DEFAULT_LOCALE }, { req });
+  const locale = await languageOf(req, asked);
+  const { id } = await createRow(payload, ORDERS, { status: 'CART', locale }, { req });
   // The bookings' hooks take changes as steps of this order.
   Object.assign(req.context, { lockedOrder: id, bookedBy: by, mostHoldMinutes: MAX_STAFF_HOLD_MINUTES });
   await lockOrder(req, id);
@@ -95,7 +98,7 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
   const cart = await storeTotals(req, id, rules);
   const placed = await placeWithin(req, cart, filledOf(asked, cart), {
     customer: undefined,
-    locale: DEFAULT_LOCALE,
+    locale,
     methods: [],
     now,
     shop,
@@ -107,6 +110,26 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
     throw new DeskRejectedError('Name or e-mail address cannot be used. Correct them, then book.');
   await pay(req, await readOrder(req, id), asked, { by, now, shop });
   return readOrder(req, id);
+}
+
+/** The language of an order: as asked, else that of the customer's last one, where the site still offers it. */
+async function languageOf(req: PayloadRequest, { email, locale }: DeskRequest): Promise<LocaleCode> {
+  const offered = offeredLanguages(await req.payload.findGlobal({ slug: 'languages', depth: 0, req }));
+  const isOffered = (code: unknown): code is LocaleCode =>
+    code === DEFAULT_LOCALE || offered.some((one) => one === code);
+  if (locale) {
+    if (isOffered(locale)) return locale;
+    throw new DeskRejectedError('The site does not offer this language any more. Choose another one.');
+  }
+  if (!email || offered.length === 0) return DEFAULT_LOCALE;
+  const [last] = await findRows({ payload: req.payload, req }, ORDERS, {
+    where: {
+      and: [{ mailbox: { equals: mailboxKeyOf(req.payload, email) } }, { status: { not_equals: 'CART' } }],
+    },
+    sort: ['-createdAt'],
+    limit: 1,
+  });
+  return isOffered(last?.locale) ? last.locale : DEFAULT_LOCALE;
 }
 
 async function readOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
+import { offeredLanguages } from '../../../cms/translations/languages.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { text, whole } from '../../../tours/readValues.ts';
@@ -25,11 +27,12 @@ export async function readDeskStart(
   address: Readonly<Record<string, unknown>>,
 ): Promise<DeskStart> {
   const { payload } = req;
-  const [tours, departures, shop, enquiry] = await Promise.all([
+  const [tours, departures, shop, enquiry, settings] = await Promise.all([
     readTourTitles(req),
     findDepartures(req),
     readShop(payload),
     readEnquiry(req, readAskedId(address.enquiry)),
+    payload.findGlobal({ slug: 'languages', depth: 0, req }),
   ]);
   const ways = waysOf(shop);
   const asked = readAskedId(address.departure) ?? enquiry?.known.departure;
@@ -40,8 +43,10 @@ export async function readDeskStart(
     tour: departure?.tour ?? enquiry?.known.tour,
     way: ways[0] ?? 'received',
   });
+  const languages = [DEFAULT_LOCALE, ...offeredLanguages(settings)];
+  if (form.locale && !languages.includes(form.locale)) form.locale = undefined;
   const sold = new Set(departures.map(({ tour }) => tour));
-  return { tours: tours.filter(({ id }) => sold.has(id)), departures, ways, form, enquiry: enquiry?.shown };
+  return { tours: tours.filter(({ id }) => sold.has(id)), departures, ways, languages, form, enquiry: enquiry?.shown };
 }
 
 /** A link needs the page of an order, and something to pay by. */
@@ -84,6 +89,7 @@ async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) 
     departure: relationId(row.departure),
     adults: whole(row.adults, 1, 50) ?? 1,
     children: whole(row.children, 0, 50) ?? 0,
+    locale: isLocale(row.locale) ? row.locale : undefined,
   };
   const answers = Array.isArray(row.answers) ? (row.answers as { label?: unknown; shown?: unknown }[]) : [];
   const says = [

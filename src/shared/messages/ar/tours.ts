@@ -3,6 +3,16 @@ import type { ArabicPlural, Translated } from '../forms.ts';
 
 /** Arabic messages of tours, departures and comparison. */
 export const tours: Translated<typeof English, ArabicPlural> = {
+  'band.duration.1': 'يوم واحد',
+  'band.duration.15-plus': '15 يومًا فأكثر',
+  'band.duration.2-3': 'من يومين إلى 3 أيام',
+  'band.duration.4-7': 'من 4 إلى 7 أيام',
+  'band.duration.8-14': 'من 8 أيام إلى 14 يومًا',
+  'band.price.1000-2000': 'من 1000 إلى 2000',
+  'band.price.250-500': 'من 250 إلى 500',
+  'band.price.500-1000': 'من 500 إلى 1000',
+  'band.price.over-2000': 'أكثر من 2000',
+  'band.price.under-250': 'أقل من 250',
   'compare.add': 'مقارنة',
   'compare.another': 'رحلة أخرى',
   'compare.caption': 'الرحلات جنبًا إلى جنب',

@@ -1,5 +1,15 @@
 /** English messages of tours, departures and comparison. */
 export const tours = {
+  'band.duration.1': '1 day',
+  'band.duration.15-plus': '15 days and more',
+  'band.duration.2-3': '2 to 3 days',
+  'band.duration.4-7': '4 to 7 days',
+  'band.duration.8-14': '8 to 14 days',
+  'band.price.1000-2000': '1,000 to 2,000',
+  'band.price.250-500': '250 to 500',
+  'band.price.500-1000': '500 to 1,000',
+  'band.price.over-2000': 'Over 2,000',
+  'band.price.under-250': 'Under 250',
   'compare.add': 'Compare',
   'compare.another': 'Another journey',
   'compare.caption': 'Journeys side by side',

@@ -3,6 +3,16 @@ import type { FrenchPlural, Translated } from '../forms.ts';
 
 /** French messages of tours, departures and comparison. */
 export const tours: Translated<typeof English, FrenchPlural> = {
+  'band.duration.1': '1 jour',
+  'band.duration.15-plus': '15 jours et plus',
+  'band.duration.2-3': '2 à 3 jours',
+  'band.duration.4-7': '4 à 7 jours',
+  'band.duration.8-14': '8 à 14 jours',
+  'band.price.1000-2000': 'De 1 000 à 2 000',
+  'band.price.250-500': 'De 250 à 500',
+  'band.price.500-1000': 'De 500 à 1 000',
+  'band.price.over-2000': 'Plus de 2 000',
+  'band.price.under-250': 'Moins de 250',
   'compare.add': 'Comparer',
   'compare.another': 'Un autre voyage',
   'compare.caption': 'Voyages côte à côte',

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../../browser/inPageLanguage.ts';
 import { departuresPath } from '../../../parts/departures/rules/departurePaths.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { addDays } from '../../../shared/time/days.ts';
@@ -13,7 +14,7 @@ export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): ()
   const stop = new AbortController();
   hidePast(element);
   if (Number.isInteger(tour)) {
-    fetch(departuresPath(tour), { signal: stop.signal })
+    fetch(inPageLanguage(departuresPath(tour)), { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then((body: unknown) => {
         const places = isObject(body) && isObject(body.places) ? body.places : {};

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../../../browser/inPageLanguage.ts';
 import { popupPath } from '../../rules/popupPath.ts';
 import type { PopupFragment } from './popupSettings.ts';
 
@@ -17,7 +18,7 @@ export function fetchPopup(id: number): Promise<PopupFragment> {
 }
 
 async function request(id: number): Promise<PopupFragment> {
-  const answer = await fetch(popupPath(id));
+  const answer = await fetch(inPageLanguage(popupPath(id)));
   if (!answer.ok) throw new Error(`Popup ${id} is not there (${answer.status}). Is it published?`);
   return answer.json();
 }

@@ -1,17 +1,17 @@
+import { inPageLanguage } from '../../../../browser/inPageLanguage.ts';
 import { reuseStyles } from '../../../../browser/reuseStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
-import { DEFAULT_LOCALE } from '../../../../shared/locales.ts';
 import { searchBoxPath } from '../../searchBoxPath.ts';
 import type { SearchFragment } from '../../searchFragment.ts';
 
 let dialog: HTMLDialogElement | undefined;
 
 /**
- * Fetches the fragment of the search dialog, in the language of the page.
+ * Fetches the fragment of the search dialog.
  * @throws on a failed request
  */
 export async function fetchBox(): Promise<SearchFragment> {
-  const answer = await fetch(searchBoxPath(document.documentElement.lang || DEFAULT_LOCALE));
+  const answer = await fetch(inPageLanguage(searchBoxPath()));
   if (!answer.ok) throw new Error(`The search cannot be opened (${answer.status}).`);
   return answer.json();
 }

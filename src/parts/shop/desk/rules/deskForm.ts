@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../../../../shared/locales.ts';
 import { parseMoney } from '../../../../shared/money.ts';
 import type { ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
@@ -31,6 +32,8 @@ export interface DeskJourneys {
 /** Initial data of the page. */
 export interface DeskStart extends DeskJourneys {
   ways: DeskWay[];
+  /** Languages of the site to choose from, the default first. */
+  languages: LocaleCode[];
   form: DeskForm;
   enquiry: DeskEnquiry | undefined;
 }
@@ -57,6 +60,8 @@ export interface DeskForm {
   email: string;
   phone: string;
   notes: string;
+  /** Of letters and papers; undefined: as the customer's last booking. */
+  locale: LocaleCode | undefined;
   discount: string;
   reason: string;
   way: DeskWay;
@@ -75,6 +80,7 @@ export function emptyForm(known: Partial<DeskForm> & { adults?: number; children
   const { adults = 1, children = 0, ...rest } = known;
   const empty: DeskForm = {
     ...{ tour: undefined, departure: undefined, travellers: [], extras: {}, name: '', email: '', phone: '', notes: '' },
+    locale: undefined,
     ...{ discount: '', reason: '', way: 'link', amount: '', means: 'transfer', note: '', hold: HOLD_MINUTES },
   };
   return { ...empty, ...rest, travellers: resize(resize([], ADULT, Math.max(adults, 1)), CHILD, children) };
@@ -113,9 +119,9 @@ export function requestOfForm(
   form: DeskForm,
   { currency, now, seen, uuid }: { currency: string; now: number; seen: number; uuid: string },
 ) {
-  const { amount, email, hold, means, name, note, notes, phone, reason, way } = form;
+  const { amount, email, hold, locale, means, name, note, notes, phone, reason, way } = form;
   return {
-    ...{ ...partyOfForm(form, currency), uuid, seen, name, email, phone, notes, reason, way, means, note },
+    ...{ ...partyOfForm(form, currency), uuid, seen, name, email, phone, notes, reason, locale, way, means, note },
     // Nothing typed: all of it.
     amount: way === 'received' ? (amount.trim() ? (parseMoney(amount, currency) ?? null) : seen) : null,
     until: way === 'link' ? new Date(now + hold * 60_000).toISOString() : null,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isMailAddress } from '../../../../forms/isMailAddress.ts';
+import { LANGUAGES, type LocaleCode } from '../../../../shared/locales.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
@@ -68,6 +69,8 @@ const DeskSchema = v.object({
   ...PARTY,
   ...SIGNED,
   notes: phrase(LENGTHS.notes),
+  /** Of letters and papers; absent: as the customer's last order, else that of the site. */
+  locale: v.nullish(v.picklist(Object.keys(LANGUAGES) as LocaleCode[])),
   way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
   /** Amount received already, smallest unit, and means of payment. */
   amount: v.nullish(count(MAX_MONEY)),
@@ -94,6 +97,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   email: 'That is no e-mail address. Correct it, or leave it empty.',
   phone: `A phone number has at most ${LENGTHS.phone} characters.`,
   amount: 'Write what was paid as an amount, such as 480.',
+  locale: 'Choose one of the languages of the site.',
   way: 'Say how it is paid.',
 };
 

@@ -1,15 +1,19 @@
 import { useId } from 'react';
+import { DEFAULT_LOCALE, LANGUAGES, type LocaleCode } from '../../../../shared/locales.ts';
 import type { DeskForm } from '../rules/deskForm.ts';
 import type { DeskFields } from './useDesk.ts';
 
 interface ContactFieldsProps {
   desk: DeskFields;
   hasNotes?: boolean;
+  /** Of the site; one alone is not asked for. */
+  languages?: readonly LocaleCode[];
 }
 
 /** Contact fields of the customer. */
-export function ContactFields({ desk: { form, isReady, set }, hasNotes = true }: ContactFieldsProps) {
+export function ContactFields({ desk: { form, isReady, set }, hasNotes = true, languages = [] }: ContactFieldsProps) {
   const notes = useId();
+  const language = useId();
   const first = form.travellers[0];
   const name = (typed: string) => {
     // Copied to the first traveller, usually the caller, unless another name was typed there.
@@ -24,6 +28,23 @@ export function ContactFields({ desk: { form, isReady, set }, hasNotes = true }:
         <Line form={form} label="Name" most={120} name="name" onType={name} />
         <Line form={form} label="Telephone" most={40} name="phone" onType={(phone) => set({ phone })} type="tel" />
         <Line form={form} label="E-mail" most={254} name="email" onType={(email) => set({ email })} type="email" />
+        {languages.length > 1 && (
+          <p>
+            <label htmlFor={language}>Language of letters and papers</label>
+            <select
+              id={language}
+              onChange={({ target }) => set({ locale: languages.find((code) => code === target.value) })}
+              value={form.locale ?? ''}
+            >
+              <option value="">As in the last booking, else {LANGUAGES[DEFAULT_LOCALE].label}</option>
+              {languages.map((code) => (
+                <option key={code} lang={code} value={code}>
+                  {LANGUAGES[code].label}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
       </div>
       {hasNotes && (
         <p>

@@ -49,7 +49,7 @@ export function Desk({ start }: { start: DeskStart }) {
           )}
           <JourneyFields desk={desk} start={start} />
           <TravellerFields desk={desk} />
-          <ContactFields desk={desk} />
+          <ContactFields desk={desk} languages={start.languages} />
           <ExtraFields desk={desk} />
           <PayFields desk={desk} start={start} />
         </div>

@@ -1,0 +1,8 @@
+/**
+ * A path below the language of the page, as the server writes it into the addresses of the pages themselves. Written out here, since the table of the
+ * languages would be a file of its own before each fragment.
+ */
+export function inPageLanguage(path: string): string {
+  const { lang } = document.documentElement;
+  return /^(?:fr|ar)$/.test(lang) ? `/${lang}${path}` : path;
+}
