@@ -39,7 +39,7 @@ export function fakeBrowser(): void {
 export async function render(part: ReactNode, { editor, kinds }: { editor: Editor; kinds: Kinds }): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(() =>
+  await act(async () => {
     root?.render(
       <EditorProvider editor={editor} kinds={kinds}>
         <PaletteProvider>
@@ -48,8 +48,9 @@ export async function render(part: ReactNode, { editor, kinds }: { editor: Edito
           </RenameProvider>
         </PaletteProvider>
       </EditorProvider>,
-    ),
-  );
+    );
+    await import('./palette/Palette.tsx');
+  });
 }
 
 const ELEMENTS: Record<string, string> = {

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Copy, CornerLeftUp, type LucideIcon, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, CornerLeftUp, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { KindIcon } from '../icons.tsx';
 import { indexTree } from '../model/indexTree.ts';
@@ -9,15 +10,17 @@ interface BlockBarProps {
   mark: Mark;
   /** Vertical position, in CSS px of the canvas. */
   top: number;
+  /** Its name is pressed, by which it can be dragged. */
+  onLift: (press: PointerEvent) => void;
   /** Whether nothing may be changed: then it only names the block. */
   isReadOnly?: boolean;
 }
 
 /**
- * Toolbar of the selected block, at its corner. Renders a `role="toolbar"`; the tree has the same actions for the
- * keyboard.
+ * Toolbar of the selected block, at its corner; its name is the handle to drag the block by. Renders a
+ * `role="toolbar"`; the tree has the same actions for the keyboard.
  */
-export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, top }: BlockBarProps) {
+export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, onLift, top }: BlockBarProps) {
   const editor = useEditor();
   const kinds = useKinds();
   const ids = useEditorState((state) => state.selected);
@@ -38,7 +41,13 @@ export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, to
         top,
       }}
     >
-      <span className="rihla-canvas__name" title={words}>
+      <span
+        className="rihla-canvas__name"
+        data-handle={isReadOnly ? undefined : ''}
+        onPointerDown={isReadOnly ? undefined : onLift}
+        title={words}
+      >
+        {!isReadOnly && <GripVertical aria-hidden="true" size={14} />}
         <KindIcon name={icon} size={14} />
         <span>{words}</span>
       </span>

@@ -15,6 +15,7 @@ import { Notice } from './Notice.tsx';
 import { Overlay } from './Overlay.tsx';
 import { pick } from './pick.ts';
 import { useTyping } from './typing/useTyping.ts';
+import { useDrag } from './useDrag.ts';
 import { useHover } from './useHover.ts';
 import { useMarks } from './useMarks.ts';
 import { usePage } from './usePage.ts';
@@ -91,6 +92,8 @@ export function Canvas({
   const [marks, measure] = useMarks(page, fit.scale, outside);
   const showAwaited = useShownSelection(page, picked, fit.width);
   const hover = useHover();
+  const layer = useRef<HTMLDivElement>(null);
+  const lift = useDrag({ frame, layer, page, scale: fit.scale, onBegin: () => typing.end() });
 
   function handleShown(): void {
     showAwaited();
@@ -183,10 +186,12 @@ export function Canvas({
           {page && (
             <Overlay
               isReadOnly={editor.isReadOnly}
+              layer={layer}
               marks={marks}
               onAdd={onAdd}
               onEmphasize={typing.toggleEmphasis}
               onHover={hover}
+              onLift={({ nativeEvent }) => lift(nativeEvent)}
               onScroll={(x, y) => scrollPage(page, x, y)}
               typed={typed}
             />

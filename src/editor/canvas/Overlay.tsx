@@ -1,5 +1,5 @@
 import { Plus as PlusSign } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent, RefObject } from 'react';
 import { KindIcon } from '../icons.tsx';
 import type { Place } from '../model/types.ts';
 import { BlockBar } from './BlockBar.tsx';
@@ -10,9 +10,13 @@ import type { TypedText } from './typing/createTyping.ts';
 import { STAY } from './useHover.ts';
 
 interface OverlayProps {
+  /** The layer itself. */
+  layer?: RefObject<HTMLDivElement | null>;
   marks: Marks;
   onAdd: (place: Place) => void;
   onHover: (pointed: string | undefined) => void;
+  /** The name of the selected block is pressed, by which it can be dragged. */
+  onLift?: (press: PointerEvent) => void;
   /** The wheel turns above a button of the overlay. */
   onScroll: (x: number, y: number) => void;
   /** The text that is being edited: nothing but its outline and name is drawn then. */
@@ -30,10 +34,12 @@ const NOTHING = () => undefined;
  */
 export function Overlay({
   isReadOnly = false,
+  layer,
   marks,
   onAdd,
   onEmphasize = NOTHING,
   onHover,
+  onLift = NOTHING,
   onScroll,
   typed,
 }: OverlayProps) {
@@ -45,6 +51,7 @@ export function Overlay({
   return (
     <div
       className="rihla-canvas__layer"
+      ref={layer}
       onPointerEnter={() => onHover(STAY)}
       onPointerLeave={() => onHover(undefined)}
       onWheel={({ deltaX, deltaY }) => onScroll(deltaX, deltaY)}
@@ -79,7 +86,7 @@ export function Overlay({
         <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
       ))}
       {last && typed && <TypingBar left={last.box.x} onEmphasize={onEmphasize} top={marks.barTop} typed={typed} />}
-      {last && !typed && <BlockBar isReadOnly={isReadOnly} mark={last} top={marks.barTop} />}
+      {last && !typed && <BlockBar isReadOnly={isReadOnly} mark={last} onLift={onLift} top={marks.barTop} />}
     </div>
   );
 }

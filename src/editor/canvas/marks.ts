@@ -3,7 +3,7 @@ import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { indexTree } from '../model/indexTree.ts';
 import type { EditorState, Place } from '../model/types.ts';
 import { elementOf, type Outside } from './frame/findBlocks.ts';
-import { axisOfSlot, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
+import { axisAround, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
 import { type Box, isVisible, scaleBox } from './geometry/box.ts';
 import { placeBar } from './geometry/placeBar.ts';
 import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts';
@@ -100,7 +100,7 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
       previous: boxOfBlock(page, siblings[at - 1]?.id),
       next: boxOfBlock(page, siblings[at + 1]?.id),
     };
-    const points = plusPoints(around, axisOfSlot(page, id), page.documentElement.dir === 'rtl');
+    const points = plusPoints(around, axisAround(elementOf(page, id)), page.documentElement.dir === 'rtl');
     const name = nameOfBlock(block, kinds.get(block.blockType));
     return points.map((point, after) => ({
       ...scalePoint(point, scale),

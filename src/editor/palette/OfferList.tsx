@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { KindIcon } from '../icons.tsx';
 import type { OfferGroup } from './listOffers.ts';
 import type { Offer } from './offer.ts';
@@ -16,10 +16,22 @@ interface OfferListProps {
   onPoint: (index: number) => void;
   onChoose: (offer: Offer) => void;
   onFavour: (offer: Offer) => void;
+  /** An entry is pressed, and may be dragged onto the page. */
+  onLift: (offer: Offer, press: PointerEvent) => void;
 }
 
 /** The palette's entries in their groups, sections with their drawings. Renders a `listbox`. */
-export function OfferList({ active, favourites, groups, id, onChoose, onFavour, onPoint, title }: OfferListProps) {
+export function OfferList({
+  active,
+  favourites,
+  groups,
+  id,
+  onChoose,
+  onFavour,
+  onLift,
+  onPoint,
+  title,
+}: OfferListProps) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is what brings it into view
   useLayoutEffect(() => {
@@ -63,7 +75,10 @@ export function OfferList({ active, favourites, groups, id, onChoose, onFavour, 
                 className="rihla-editor-palette__offer"
                 data-drawn={'section' in offer.of || undefined}
                 onPointerMove={() => index !== active && onPoint(index)}
-                onPointerDown={(event) => event.preventDefault()}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  onLift(offer, event);
+                }}
                 onClick={() => onChoose(offer)}
               >
                 <OfferSign offer={offer} />

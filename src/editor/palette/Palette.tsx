@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useContext, useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../controls/Dialog.tsx';
+import { DragContext } from '../dragging.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
+import type { Place } from '../model/types.ts';
 import { FavouriteBar } from './FavouriteBar.tsx';
 import { GroupList } from './GroupList.tsx';
 import { favouriteIds, recentIds, rememberTaken, toggleFavourite } from './keptIds.ts';
 import { listElsewhere, listOffers } from './listOffers.ts';
 import { OfferList } from './OfferList.tsx';
-import type { Offer } from './offer.ts';
+import { type Offer, putOffer, whyNotOffer } from './offer.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
 import './palette.css';
 import { useSections } from './sections/SectionsContext.tsx';
@@ -31,6 +33,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [favourites, setFavourites] = useState(favouriteIds);
+  const drag = useContext(DragContext);
   const search = useRef<HTMLInputElement>(null);
   const id = useId();
   const groups = useMemo(
@@ -47,9 +50,22 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
     if (offer.why) return editor.announce(offer.why);
     rememberTaken(offer.id);
     onClose();
-    if ('section' in offer.of && 'place' in request) editor.insertSection(offer.of.section, request.place);
-    else if ('kind' in offer.of && 'place' in request) editor.insert(offer.of.kind.slug, request.place);
-    else if ('kind' in offer.of && 'wrap' in request) editor.wrap(request.wrap, offer.of.kind.slug);
+    if ('place' in request) putOffer(editor, offer, request.place);
+    else if ('kind' in offer.of) editor.wrap(request.wrap, offer.of.kind.slug);
+  };
+  const lift = (offer: Offer, { nativeEvent }: PointerEvent) => {
+    // By touch the list scrolls.
+    if (!('place' in request) || nativeEvent.button !== 0 || nativeEvent.pointerType === 'touch') return;
+    const dragged = {
+      ids: [],
+      unchanged: 'Nothing was added.',
+      whyNot: (place: Place) => whyNotOffer(offer, place, editor.getState().tree, kinds),
+      land(place: Place) {
+        rememberTaken(offer.id);
+        return putOffer(editor, offer, place);
+      },
+    };
+    drag.current?.(dragged, nativeEvent, onClose);
   };
   const favour = (offer: Offer) => {
     toggleFavourite(offer.id);
@@ -129,6 +145,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
           id={id}
           onChoose={choose}
           onFavour={favour}
+          onLift={lift}
           onPoint={setActive}
           title={title}
         />

@@ -1,7 +1,7 @@
 import type { Kind, Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { whyNotBlock } from '../../shared/layouts/placement.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
-import type { Place, Tree } from '../model/types.ts';
+import type { Editor, Outcome, Place, Tree } from '../model/types.ts';
 import { parentsOf, whyNotNew } from '../places.ts';
 import type { Section } from './sections/section.ts';
 
@@ -43,6 +43,20 @@ export function fits({ blocks, isPage }: Section, place: Place, tree: Tree, kind
   if (isPage && place.parent !== null) return false;
   const parents: readonly LayoutBlock[] = parentsOf(tree, place, kinds);
   return blocks.every((block) => kinds.has(block.blockType) && !whyNotBlock(block, parents, kinds));
+}
+
+/** Why an offer is not allowed at a place, as text; undefined when it is. */
+export function whyNotOffer({ of }: Offer, place: Place, tree: Tree, kinds: Kinds): string | undefined {
+  if ('kind' in of) return whyNotNew(of.kind.slug, place, tree, kinds);
+  const { blocks, isPage } = of.section;
+  if (isPage && place.parent !== null) return 'A whole page stands on the top level only.';
+  const parents: readonly LayoutBlock[] = parentsOf(tree, place, kinds);
+  return blocks.map((block) => whyNotBlock(block, parents, kinds)).find((why) => why !== undefined);
+}
+
+/** Inserts what an offer is of. */
+export function putOffer(editor: Editor, { of }: Offer, place: Place): Outcome {
+  return 'kind' in of ? editor.insert(of.kind.slug, place) : editor.insertSection(of.section, place);
 }
 
 /** Tab of the palette that an item belongs to. */

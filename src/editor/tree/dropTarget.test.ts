@@ -20,12 +20,12 @@ function over(key: string, share: number, dragged = 'c', collapsed = new Set<str
 
 test('a row without slots has two halves', () => {
   expect(over('b', 0.4)).toMatchObject({ place: 'a/blocks/0', side: 'before' });
-  expect(over('b', 0.6)).toMatchObject({ place: 'a/blocks/1', side: 'after', says: 'Into Box: Journeys' });
+  expect(over('b', 0.6)).toMatchObject({ place: 'a/blocks/1', side: 'after', says: 'In Box, after Word' });
 });
 
 test('the middle of a row with slots means inside, at the end; its edges mean before and after', () => {
-  expect(over('a', 0.1)).toMatchObject({ place: 'null//0', side: 'before', says: 'Here' });
-  expect(over('a', 0.5)).toMatchObject({ place: 'a/blocks/1', side: 'inside', says: 'Into Box: Journeys' });
+  expect(over('a', 0.1)).toMatchObject({ place: 'null//0', side: 'before', says: 'Before Box' });
+  expect(over('a', 0.5)).toMatchObject({ place: 'a/blocks/1', side: 'inside', says: 'In Box, after Word' });
   expect(over('a', 0.9, 'c', new Set(['a']))).toMatchObject({ place: 'null//1', side: 'after' });
 });
 
@@ -35,7 +35,7 @@ test('below an expanded row means its start', () => {
 
 test("the end of a slot, an empty slot and a slot's heading are targets too", () => {
   expect(over('a/blocks/end', 0.5)).toMatchObject({ place: 'a/blocks/1', side: 'before' });
-  expect(over('s/aside.blocks/end', 0.5)).toMatchObject({ side: 'inside', says: 'Into Beside it of Split' });
+  expect(over('s/aside.blocks/end', 0.5)).toMatchObject({ side: 'inside', says: 'In Beside it of Split' });
   expect(over('s/aside.blocks', 0.5)).toMatchObject({ place: 's/aside.blocks/0', side: 'after' });
 });
 

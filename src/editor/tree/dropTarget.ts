@@ -1,9 +1,7 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
-import { nameOfBlock } from '../../shared/layouts/names.ts';
-import { whyNotBlock } from '../../shared/layouts/placement.ts';
-import { findBlock, pathTo, slotsOf } from '../../shared/layouts/walk.ts';
+import { slotsOf } from '../../shared/layouts/walk.ts';
+import { describePlace, whyNotThere } from '../landing.ts';
 import type { Place, Tree } from '../model/types.ts';
-import { parentsOf } from '../places.ts';
 import type { Row } from './listRows.ts';
 
 /** Drop target of dragged blocks. */
@@ -29,7 +27,7 @@ const EDGE = 0.28;
 export function dropTarget(row: Row, share: number, dragged: readonly string[], tree: Tree, kinds: Kinds): DropTarget {
   const spot = spotOn(row, share, kinds);
   const why = whyNotThere(dragged, spot.place, tree, kinds);
-  return { ...spot, key: row.key, says: why ?? nameOfPlace(spot.place, tree, kinds), isRefused: why !== undefined };
+  return { ...spot, key: row.key, says: why ?? describePlace(spot.place, tree, kinds), isRefused: why !== undefined };
 }
 
 function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place' | 'side' | 'level'> {
@@ -49,26 +47,4 @@ function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place'
   // Below an expanded block comes its first child: that is where the line shows.
   if (row.isOpen) return { place: { parent, slot: slot.name, index: 0 }, side: 'after', level: level + 1 };
   return { place: after, side: 'after', level };
-}
-
-/** Reason for which blocks may not be moved to a position, as text; undefined when they may. */
-function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
-  const parents = parentsOf(tree, place, kinds);
-  for (const id of ids) {
-    if (parents.some((parent) => parent.id === id)) return 'A block cannot stand inside itself.';
-    const block = findBlock(tree, id, kinds);
-    const why = block && whyNotBlock(block, parents, kinds);
-    if (why) return why;
-  }
-  return undefined;
-}
-
-/** Names a place by its parent. */
-function nameOfPlace(place: Place, tree: Tree, kinds: Kinds): string {
-  if (place.parent === null) return 'Here';
-  const block = pathTo(tree, place.parent, kinds)?.at(-1)?.block;
-  if (!block) return 'Here';
-  const kind = kinds.get(block.blockType);
-  const slot = slotsOf(block, kind).find(({ name }) => name === place.slot);
-  return `Into ${[slot?.label, nameOfBlock(block, kind)].filter(Boolean).join(' of ')}`;
 }

@@ -55,7 +55,7 @@ const line = () => document.querySelector('.rihla-editor-tree__drop');
 test('the drop indicator shows where a block lands, and it lands there', async () => {
   const editor = await show();
   await drag('d', 'b', 0.9);
-  expect(line()?.textContent).toBe('Into Box');
+  expect(line()?.textContent).toBe('In Box, after Word');
   await fire(document, 'pointerup');
   expect(outline(editor.getState().tree)).toBe('a(b d c) p q');
   expect(line()).toBeNull();

@@ -19,9 +19,9 @@ export function boxOfBlock(page: Document, id: string | undefined): Box | undefi
 }
 
 /** The axis for a block without siblings: that of its parent's layout. */
-export function axisOfSlot(page: Document, id: string): Axis {
-  const around = elementOf(page, id)?.parentElement;
-  const style = around && page.defaultView?.getComputedStyle(around);
+export function axisAround(element: Element | undefined): Axis {
+  const around = element?.parentElement;
+  const style = around?.ownerDocument.defaultView?.getComputedStyle(around);
   return style?.display.endsWith('flex') && !style.flexDirection.startsWith('column') ? 'row' : 'column';
 }
 

@@ -1,0 +1,180 @@
+import type { Kinds } from '../../../shared/layouts/kind.ts';
+import type { Dragged } from '../../dragging.ts';
+import { describePlace } from '../../landing.ts';
+import type { Editor, Place } from '../../model/types.ts';
+import { openPressed } from '../frame/openPressed.ts';
+import { findLanding, type SlotZone } from '../geometry/findLanding.ts';
+import { createDropMark } from './dropMark.ts';
+import { measureZones } from './measureZones.ts';
+
+/** Movement, in CSS pixels, that turns a press into a drag. */
+const THRESHOLD = 5;
+/** Time for which a pointer rests on a closed title or tab until it opens, in ms. */
+const DWELL = 600;
+/** Distance from an edge of the frame at which the page scrolls, in CSS px, and the most in one frame. */
+const EDGE = 48;
+const FASTEST = 22;
+
+export interface DragOptions {
+  editor: Editor;
+  kinds: Kinds;
+  page: Document;
+  frame: HTMLIFrameElement;
+  /** Of the canvas: keeps the pointer, above the frame too, and holds the mark. */
+  layer: HTMLElement;
+  /** Of the page on the screen. */
+  scale: number;
+  onBegin: () => void;
+}
+
+/**
+ * Watches a press that may become a drag over the page. While it is one, a line names its target; Esc cancels; a closed
+ * title or tab opens under a resting pointer; near the upper and lower edge the page scrolls. Everything is measured
+ * once, and again only when the page has changed its size or the layout its blocks.
+ * @returns stops it
+ */
+export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOptions): () => void {
+  const { editor, frame, kinds, layer, onBegin, page, scale } = options;
+  const view = page.defaultView as Window & typeof globalThis;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const mark = createDropMark(layer, scale);
+  let isDragging = false;
+  /** Whether the pointer or the page has moved since the mark was drawn. */
+  let hasMoved = true;
+  let pointer = press;
+  let zones: SlotZone | undefined;
+  /** How far the page was scrolled when it was measured: scrolling alone measures nothing. */
+  let measuredAt = { x: 0, y: 0 };
+  let target: { place: Place; why: string | undefined } | undefined;
+  let asked = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** The pointer in the page's viewport; undefined beside the frame. */
+  function pointOnPage(): { x: number; y: number } | undefined {
+    const { left, top } = frame.getBoundingClientRect();
+    const [x, y] = [(pointer.clientX - left) / scale, (pointer.clientY - top) / scale];
+    return x >= 0 && y >= 0 && x < view.innerWidth && y < view.innerHeight ? { x, y } : undefined;
+  }
+
+  function draw(): void {
+    asked = requestAnimationFrame(draw);
+    const point = pointOnPage();
+    if (point) scrollNear(point.y);
+    if (zones && target && !hasMoved) return;
+    hasMoved = false;
+    if (point) aim(point);
+    else {
+      target = undefined;
+      mark.hide();
+    }
+  }
+
+  function aim(point: { x: number; y: number }): void {
+    const { tree } = editor.getState();
+    if (!zones) {
+      zones = measureZones(page, tree, kinds, dragged.ids);
+      measuredAt = { x: view.scrollX, y: view.scrollY };
+    }
+    const [right, down] = [view.scrollX - measuredAt.x, view.scrollY - measuredAt.y];
+    const isRtl = page.documentElement.dir === 'rtl';
+    const landing = findLanding(zones, { x: point.x + right, y: point.y + down }, { scale, isRtl });
+    const line = { ...landing.mark, x: landing.mark.x - right, y: landing.mark.y - down };
+    const why = dragged.whyNot(landing.place);
+    target = { place: landing.place, why };
+    mark.show(why ?? describePlace(landing.place, tree, kinds), line, why !== undefined);
+  }
+
+  function scrollNear(y: number): void {
+    const edge = EDGE / scale;
+    const pull = y < edge ? y / edge - 1 : y > view.innerHeight - edge ? 1 - (view.innerHeight - y) / edge : 0;
+    if (pull) view.scrollBy({ top: pull * (FASTEST / scale), behavior: 'instant' });
+  }
+
+  const measureAgain = () => {
+    zones = undefined;
+    hasMoved = true;
+  };
+  const rest = () => {
+    const point = pointOnPage();
+    const under = point && page.elementFromPoint(point.x, point.y);
+    if (under && openClosed(under)) measureAgain();
+  };
+  const begin = () => {
+    isDragging = true;
+    layer.dataset.dragging = '';
+    onBegin();
+    asked = requestAnimationFrame(draw);
+  };
+  const handleMove = (event: PointerEvent) => {
+    const isFar = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) >= THRESHOLD;
+    if (event.pointerId !== press.pointerId || (!isDragging && !isFar)) return;
+    pointer = event;
+    hasMoved = true;
+    if (!isDragging) begin();
+    // In the palette not before it is a drag: a captured press would choose nothing there.
+    if (!layer.hasPointerCapture(event.pointerId)) layer.setPointerCapture(event.pointerId);
+    clearTimeout(resting);
+    resting = setTimeout(rest, DWELL);
+  };
+  const end = () => {
+    listeners.abort();
+    stopFollowing();
+    sizes.disconnect();
+    cancelAnimationFrame(asked);
+    clearTimeout(resting);
+    mark.hide();
+    delete layer.dataset.dragging;
+  };
+  const drop = () => {
+    const wasDragging = isDragging;
+    end();
+    if (!wasDragging) return;
+    if (!target) editor.announce(dragged.unchanged);
+    else if (target.why) editor.announce(target.why);
+    else dragged.land(target.place);
+  };
+  const cancel = () => {
+    end();
+    if (isDragging) editor.announce(dragged.unchanged);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isDragging) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    cancel();
+  };
+  const stopFollowing = editor.subscribe(() => {
+    if (zones && isDragging) measureAgain();
+  });
+  document.addEventListener('pointermove', handleMove, { signal });
+  document.addEventListener('pointerup', drop, { signal });
+  document.addEventListener('pointercancel', cancel, { signal });
+  // The focus may be in the page.
+  for (const each of [window, view]) each.addEventListener('keydown', handleKey, { capture: true, signal });
+  view.addEventListener(
+    'scroll',
+    ({ target: scrolled }) => {
+      if (scrolled === page) hasMoved = true;
+      else measureAgain();
+    },
+    { capture: true, passive: true, signal },
+  );
+  for (const moved of ['resize', 'load', 'toggle', 'transitionend', 'animationend']) {
+    view.addEventListener(moved, measureAgain, { capture: true, passive: true, signal });
+  }
+  const sizes = new view.ResizeObserver(measureAgain);
+  sizes.observe(page.body);
+  return end;
+}
+
+/** Opens what a title or tab leads to, if it is closed. */
+function openClosed(under: Element): boolean {
+  const title = under.closest('summary, [role=tab]');
+  const isClosed =
+    title?.localName === 'summary'
+      ? !title.parentElement?.hasAttribute('open')
+      : title?.getAttribute('aria-selected') === 'false';
+  if (title && isClosed) openPressed(title);
+  return title !== null && isClosed;
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useContext, useEffect, useEffectEvent } from 'react';
+import { DragContext, type StartDrag } from '../dragging.ts';
+import { useEditor, useKinds } from '../EditorProvider.tsx';
+import { whyNotThere } from '../landing.ts';
+
+interface DragOptions {
+  frame: RefObject<HTMLIFrameElement | null>;
+  layer: RefObject<HTMLDivElement | null>;
+  page: Document | undefined;
+  scale: number;
+  onBegin: () => void;
+}
+
+/**
+ * Dragging over the page, from the palette or by the selected block's name. Its script is fetched once there is a page.
+ * @returns takes the press on the name of the selected blocks
+ */
+export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (press: PointerEvent) => void {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const start = useContext(DragContext);
+
+  const watch = useEffectEvent((fetched: typeof import('./drag/watchDrag.ts'), ...given: Parameters<StartDrag>) => {
+    const [dragged, press, begun] = given;
+    const [framed, above] = [frame.current, layer.current];
+    // A narrow window may show another pane.
+    if (!page || !framed?.checkVisibility() || !above) return;
+    fetched.watchDrag(dragged, press, {
+      editor,
+      kinds,
+      page,
+      scale,
+      frame: framed,
+      layer: above,
+      onBegin() {
+        onBegin();
+        begun?.();
+        // What was typed last in the settings is handed on.
+        framed.focus({ preventScroll: true });
+      },
+    });
+  });
+  useEffect(() => {
+    if (!page || editor.isReadOnly) return;
+    let isGone = false;
+    const shown = import('./drag/watchDrag.ts').then((fetched) => {
+      if (!isGone) start.current = (...given) => watch(fetched, ...given);
+    });
+    // Without it there are the tree and the menus.
+    shown.catch(() => undefined);
+    return () => {
+      isGone = true;
+      start.current = undefined;
+    };
+  }, [editor, page, start]);
+
+  return (press) => {
+    if (press.button !== 0) return;
+    press.preventDefault();
+    // At once: a quick first movement is above the frame already.
+    layer.current?.setPointerCapture(press.pointerId);
+    const ids = editor.getState().selected;
+    start.current?.(
+      {
+        ids,
+        unchanged: 'Nothing was moved.',
+        whyNot: (place) => whyNotThere(ids, place, editor.getState().tree, kinds),
+        land: (place) => editor.move(ids, place),
+      },
+      press,
+    );
+  };
+}

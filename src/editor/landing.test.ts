@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { block, KINDS } from '../shared/layouts/testing.ts';
+import { describePlace, whyNotThere } from './landing.ts';
+import type { Tree } from './model/types.ts';
+
+const TREE: Tree = [
+  block('box', 'a', { text: 'Journeys', blocks: [block('word', 'b')] }),
+  block('split', 's', { blocks: [], aside: { blocks: [] } }),
+];
+
+const at = (parent: string | null, slot: string, index: number) => describePlace({ parent, slot, index }, TREE, KINDS);
+
+test('a place is named by what is around it, and by its neighbour', () => {
+  expect(at('a', 'blocks', 1)).toBe('In Box, after Word');
+  expect(at('a', 'blocks', 0)).toBe('In Box, before Word');
+  expect(at(null, '', 0)).toBe('Before Box');
+  expect(at(null, '', 2)).toBe('After Split');
+});
+
+test('an empty slot is named by its label, an empty layout has no neighbours', () => {
+  expect(at('s', 'aside.blocks', 0)).toBe('In Beside it of Split');
+  expect(describePlace({ parent: null, slot: '', index: 0 }, [], KINDS)).toBe('Here');
+});
+
+test('blocks are not dropped into themselves', () => {
+  expect(whyNotThere(['a'], { parent: 'a', slot: 'blocks', index: 1 }, TREE, KINDS)).toBe(
+    'A block cannot stand inside itself.',
+  );
+  expect(whyNotThere(['b'], { parent: 's', slot: 'blocks', index: 0 }, TREE, KINDS)).toBeUndefined();
+});

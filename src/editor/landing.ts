@@ -1,0 +1,41 @@
+import type { Kinds } from '../shared/layouts/kind.ts';
+import { labelOf } from '../shared/layouts/names.ts';
+import { whyNotBlock } from '../shared/layouts/placement.ts';
+import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
+import type { EditedBlock, Place, Tree } from './model/types.ts';
+import { parentsOf } from './places.ts';
+
+/** Why blocks of the layout may not be moved to a place, as text; undefined when they may. */
+export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
+  const parents = parentsOf(tree, place, kinds);
+  for (const id of ids) {
+    if (parents.some((parent) => parent.id === id)) return 'A block cannot stand inside itself.';
+    const block = findBlock(tree, id, kinds);
+    const why = block && whyNotBlock(block, parents, kinds);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+/** A place as dragging says it, by what is around it and what stands before it: “In Hero, after Heading”. */
+export function describePlace({ index, parent, slot }: Place, tree: Tree, kinds: Kinds): string {
+  const around = parent === null ? undefined : pathTo(tree, parent, kinds)?.at(-1)?.block;
+  const slots = around ? slotsOf(around, kinds.get(around.blockType)) : [];
+  const filled = slots.find(({ name }) => name === slot);
+  const siblings = parent === null ? tree : (filled?.blocks ?? []);
+  const label = slots.length > 1 ? filled?.label : undefined;
+  const inside = around && `in ${[label, nameOf(around, kinds)].filter(Boolean).join(' of ')}`;
+  const words = [inside, besides(siblings, index, kinds)].filter(Boolean).join(', ') || 'here';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function besides(siblings: readonly EditedBlock[], index: number, kinds: Kinds): string | undefined {
+  const [before, after] = [siblings[index - 1], siblings[index]];
+  if (before) return `after ${nameOf(before, kinds)}`;
+  return after && `before ${nameOf(after, kinds)}`;
+}
+
+/** Without its words, which stand where the line is. */
+function nameOf(block: EditedBlock, kinds: Kinds): string {
+  return labelOf(block, kinds.get(block.blockType));
+}
