@@ -8046,7 +8046,7 @@ export interface Departure {
   createdAt: string;
 }
 /**
- * A translation begins on its page, article, journey, menu, template or term, under “Translations” beside the text.
+ * A translation begins on its page, article, journey, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
@@ -8055,7 +8055,7 @@ export interface Translation {
   id: number;
   title: string;
   /**
-   * Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates and terms have none.
+   * Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates, popups and terms have none.
    */
   path?: string | null;
   description?: string | null;
