@@ -96,6 +96,8 @@ export interface RenderContext {
   renderUnseen(layout: Layout, slot: Slot): string;
   /** Result of the block's `load`. */
   loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
+  /** How much has been rendered so far, for the limit of a page. */
+  rendered: { characters: number; isFull: boolean };
   /**
    * Cache for this render, by keys of the users. It is dropped with the render: a global `WeakMap` would hold its entries until the next major
    * garbage collection.

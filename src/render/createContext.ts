@@ -93,6 +93,7 @@ function createBase(
     needs,
     islands: { resolve: resolveIsland, onMarker: () => needs.use('islands', { loader: true }) },
     loaded: new Map(),
+    rendered: { characters: 0, isFull: false },
     found: new Map(),
     enclosing: new Map(),
     partsIn: (place) => parts.in(place, self()),

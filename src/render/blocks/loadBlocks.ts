@@ -1,20 +1,38 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RenderContext } from '../context.ts';
 import { walkLayout } from '../layout.ts';
-import type { Layout } from '../types.ts';
+import type { AnyBlock, Layout } from '../types.ts';
 
-/** Runs every widget's `load` concurrently. A failure only leaves out its own block. */
+/**
+ * Maximum number of blocks on a page that read lists of content: each takes up to 25 ms of the process, and no page of the demo has more than a
+ * tenth of that many.
+ */
+export const MAX_LOADING = 100;
+/** Loads that begin within one turn of the event loop: more than most pages have. */
+const AT_ONCE = 8;
+
+/** Runs every widget's `load`, concurrently. A failure only leaves out its own block, and so does one more than `MAX_LOADING`. */
 export async function loadBlocks(layouts: readonly Layout[], context: RenderContext): Promise<void> {
-  await Promise.all(
-    layouts
-      .flatMap((layout) => walkLayout(layout, context.widgets))
-      .map(async (block) => {
-        const widget = context.widgets.get(block.blockType);
-        if (!widget?.load) return;
-        try {
-          context.loaded.set(block, { data: await widget.load(block, context) });
-        } catch (error) {
-          context.loaded.set(block, { failed: { error } });
-        }
-      }),
-  );
+  const loading = layouts
+    .flatMap((layout) => walkLayout(layout, context.widgets))
+    .filter(({ blockType }) => context.widgets.get(blockType)?.load);
+  for (const block of loading.slice(MAX_LOADING)) context.loaded.set(block, { failed: { error: tooMany() } });
+  const begun: Promise<void>[] = [];
+  for (const block of loading.slice(0, MAX_LOADING)) {
+    if (begun.length && begun.length % AT_ONCE === 0) await nextTurn();
+    begun.push(loadBlock(block, context));
+  }
+  await Promise.all(begun);
+}
+
+async function loadBlock(block: AnyBlock, context: RenderContext): Promise<void> {
+  try {
+    context.loaded.set(block, { data: await context.widgets.get(block.blockType)?.load?.(block, context) });
+  } catch (error) {
+    context.loaded.set(block, { failed: { error } });
+  }
+}
+
+function tooMany(): Error {
+  return new Error(`A page reads at most ${MAX_LOADING} lists. Take some out, or spread them over several pages.`);
 }

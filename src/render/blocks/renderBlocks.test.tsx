@@ -4,6 +4,7 @@ import { fakeContent, renderBlocksPage } from '../../../tests/support/pageBuilde
 import { capitalize } from '../../shared/text/capitalize.ts';
 import { richText, widgetNode } from '../samples/text.ts';
 import type { AnyBlock } from '../types.ts';
+import { MAX_LOADING } from './loadBlocks.ts';
 
 const mainOf = (html: string) => new JSDOM(html).window.document.querySelector('main') as HTMLElement;
 const quote = (text = 'Then you sit.', id = 'q1'): AnyBlock => ({ blockType: 'quote', id, text });
@@ -85,6 +86,38 @@ describe('a block that fails to load', () => {
       content: fakeContent({ list: () => Promise.reject(undefined) }),
     });
     expect(problems[0]?.message).toContain('could not be loaded');
+  });
+});
+
+describe('a page that would hold up all others', () => {
+  test('reads a limited number of lists', async () => {
+    let reads = 0;
+    const content = fakeContent({
+      list: async () => {
+        reads += 1;
+        return { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
+      },
+    });
+    const posts = Array.from({ length: MAX_LOADING + 20 }, (_, index) => ({
+      blockType: 'posts',
+      id: `p${index}`,
+      source: 'query',
+    }));
+    const { problems } = await renderBlocksPage([...posts, quote()], { content });
+    expect(reads).toBe(MAX_LOADING);
+    expect(problems.filter(({ error }) => String(error).includes(`at most ${MAX_LOADING} lists`))).toHaveLength(20);
+  });
+
+  test('is cut where it is too long, and says so once', async () => {
+    const blocks = Array.from({ length: 30 }, (_, index) => ({
+      blockType: 'container',
+      id: `c${index}`,
+      blocks: [quote('x'.repeat(100_000), `q${index}`)],
+    }));
+    const { html, problems } = await renderBlocksPage([...blocks, quote('The end', 'end')]);
+    const { children, textContent } = mainOf(html);
+    expect([children.length, textContent?.includes('The end')]).toEqual([20, false]);
+    expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining('too long') })]);
   });
 });
 

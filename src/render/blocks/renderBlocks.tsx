@@ -16,6 +16,12 @@ import { marksFor, type TextMark } from '../text/marks.ts';
 import type { AnyBlock, Layout } from '../types.ts';
 
 /**
+ * Maximum characters that the blocks of a page are rendered to: ten times the longest page of the demo. Rendering a page is one turn of the event
+ * loop, which takes a second for this much.
+ */
+const MAX_RENDERED = 2_000_000;
+
+/**
  * Renders blocks to HTML, each isolated from the others: a block that is broken, unknown or empty gives visitors nothing, editors a note, and
  * the log a line, and its neighbours are rendered.
  */
@@ -67,7 +73,30 @@ export function toMarkup(
   return renderToStaticMarkup(createElement(IslandAssets, { value: islands }, noted));
 }
 
+/** Renders a block unless the page has become too long before it. */
 function renderBlock(block: AnyBlock, context: RenderContext): string {
+  const { rendered } = context;
+  if (rendered.characters > MAX_RENDERED) return leaveOut(block, context);
+  const before = rendered.characters;
+  const html = renderWhole(block, context);
+  // Inner blocks have been counted, and are a part of this one.
+  rendered.characters = before + html.length;
+  return html;
+}
+
+/** Only the first is reported: thousands may follow. */
+function leaveOut(block: AnyBlock, context: RenderContext): string {
+  const { rendered } = context;
+  if (rendered.isFull) return '';
+  rendered.isFull = true;
+  return note(
+    block,
+    context,
+    `This page has become too long: what follows from here is not shown. Move a part of it to another page.`,
+  );
+}
+
+function renderWhole(block: AnyBlock, context: RenderContext): string {
   const widget = context.widgets.get(block.blockType);
   if (!widget) return note(block, context, unknownText(block));
   const { data, failed } = context.loaded.get(block) ?? {};
