@@ -3,6 +3,7 @@ import { checkRequest, type EndpointFacts } from './checkRequest.ts';
 import { findsPreference } from './findsPreference.ts';
 import { isServed } from './isServed.ts';
 import { refuseOtherMethods } from './refuseOtherMethods.ts';
+import { restoresDraft } from './restoresDraft.ts';
 
 /**
  * Guards every endpoint of Payload's API: removes those the configuration has no use for, refuses invalid requests with
@@ -22,13 +23,20 @@ export function guardEndpoints(payload: Payload): void {
 
 function guard(config: SanitizedCollectionConfig | SanitizedGlobalConfig, facts: EndpointFacts): void {
   // Payload answers 501 when there is no list; with an empty list, 404.
-  const endpoints = (config.endpoints || []).filter((endpoint) => isServed(endpoint, config));
+  const endpoints = (config.endpoints || [])
+    .filter((endpoint) => isServed(endpoint, config))
+    .map((endpoint) => (hasDrafts(config) ? restoresDraft(endpoint, config.slug) : endpoint));
   const isPreferences = config.slug === 'payload-preferences';
   // The property is read-only in Payload's types of a sanitized configuration.
   (config as { endpoints: Omit<Endpoint, 'root'>[] }).endpoints = guarded(
     isPreferences ? endpoints.map(findsPreference) : endpoints,
     facts,
   );
+}
+
+/** Whether it is a collection with drafts; no settings have any. */
+function hasDrafts(config: SanitizedCollectionConfig | SanitizedGlobalConfig): boolean {
+  return 'upload' in config && Boolean(config.versions?.drafts);
 }
 
 function guarded<E extends Omit<Endpoint, 'root'>>(endpoints: readonly E[], facts: EndpointFacts): E[] {
