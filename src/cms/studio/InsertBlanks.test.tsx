@@ -23,7 +23,7 @@ function Message() {
   );
 }
 
-test('a blank is put in at the caret, by the name of what it stands for', async () => {
+test('a blank is inserted at the caret, by the name of its value', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   await act(async () => createRoot(root).render(<Message />));
