@@ -14,6 +14,10 @@ test.each([
   'นที ศรีสุข',
   'Martin Luther King, Jr.',
   'Anna (Anni) Huber',
+  'Ludwig van der Berg',
+  'Maria dos Santos e Silva',
+  'Hassan el-Idrissi',
+  'Jean d’Ormesson',
 ])('%s is greeted by name', (name) => {
   expect(isPlainName(name)).toBe(true);
 });
@@ -38,6 +42,14 @@ test.each([
   'Amina  Berrada',
   '=?utf-8?Q?x?=',
   'Amina!',
+  'Your prize is waiting',
+  'Your Prize Is Waiting',
+  'a parcel waits',
+  'Click Here Now',
+  'Vous Avez Gagné',
+  'Félicitations',
+  'ربحت جائزة',
+  'amina berrada',
   '',
 ])('%j is not greeted by name', (name) => {
   expect(isPlainName(name)).toBe(false);

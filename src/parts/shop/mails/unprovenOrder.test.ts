@@ -58,6 +58,19 @@ describeDatabase('mails of an order to an unproven address', (db) => {
     }
   });
 
+  test('greet nobody by name, whatever the name', async () => {
+    const contact = { fullName: 'Fortune Awaits', firstName: 'Fortune', lastName: 'Awaits' };
+    const order = await readOrderOf(db.payload, await buildBait({ status: 'PLACED', method: 'transfer' }));
+    const req = await createLocalReq({}, db.payload);
+    const { text } = await writeOrderLetter(req, {
+      news: 'unconfirmed',
+      order: { ...order, contact: { ...order.contact, ...contact } },
+      payment: undefined,
+    });
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text).not.toContain('Fortune');
+  });
+
   test('name the travellers after a payment', async () => {
     const order = await readOrderOf(db.payload, await buildBait({ status: 'CONFIRMED', paid: 96_000 }));
     const req = await createLocalReq({}, db.payload);

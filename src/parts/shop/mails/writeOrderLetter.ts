@@ -55,8 +55,12 @@ export async function readLetterOrder(
   };
   return {
     ...told,
-    // Travellers' names are typed input, too: they are mailed only to an address that is proven, or that staff have written down.
-    ...(!isAddressTrusted(order) && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
+    // Names are typed input, too: they are mailed only to an address that is proven, or that staff have written down.
+    ...(!isAddressTrusted(order) && {
+      name: undefined,
+      journeys: told.journeys.map(withoutNames),
+      gone: told.gone?.map(withoutNames),
+    }),
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
     calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),
