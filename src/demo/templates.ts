@@ -190,6 +190,7 @@ function search(): DemoTemplate {
                 'Try a place, such as Merzouga or Fes, or a month. Or write to us: much of what we do is not on these pages.',
               ),
             }),
+            block('button', { label: 'Write to us', look: 'outline', link: toAddress('/contact/') }),
             block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false, cardLevel: 'h2' }),
           ],
         }),

@@ -143,6 +143,24 @@ for (const width of [320, 360, 820])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('a comparison of three begins the third on a phone, and one alone does not fill a wide window', async ({
+  page,
+}) => {
+  await page.goto('/tours/');
+  const codes = await page
+    .locator('.r-listing__card [data-compare]')
+    .evaluateAll((boxes) => boxes.slice(0, 3).map((box) => (box as HTMLElement).dataset.compare));
+  const columns = page.locator('.r-compare__tour');
+  await page.setViewportSize(PHONE);
+  await page.goto(`/compare/?tours=${codes.join(',')}`);
+  const [, , third] = await columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(third).toBeLessThan(PHONE.width - 30);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/compare/?tours=${codes[0]}`);
+  expect((await columns.boundingBox())?.width).toBeLessThan(500);
+});
+
 test('on a phone the footer of the filters wraps between the number of results and the number of filters', async ({
   page,
 }) => {

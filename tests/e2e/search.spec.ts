@@ -135,3 +135,12 @@ test('on a phone “Few places” begins where the date above it does', async ({
   expect(inner?.y).toBeGreaterThan((outer?.y ?? 0) + 10);
   expect(inner?.x).toBe(outer?.x);
 });
+
+test('on a phone the help of a search without results stands apart from the picture below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/search/xylophone/');
+  const [text, next] = await page
+    .locator('.r-results__help > *')
+    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
+  expect((next?.top ?? 0) - (text?.bottom ?? 0)).toBeGreaterThan(20);
+});

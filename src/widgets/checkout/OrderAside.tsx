@@ -42,18 +42,19 @@ export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: Ch
   );
 }
 
-/** `2 travellers · €1,290 · due now €258`. */
+/** `2 travellers · €1,290 · due now €258`; where all of it is due, its amount is said once. */
 function Short({ choices, scope: { checkout, context, money } }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { t } = context;
   const [first] = checkout?.lines ?? [];
   if (!checkout || !first) return null;
+  const total = money(checkout.full.total);
   const who = t('booking.travellers', { count: first.items.length });
   return (
     <span>
-      {`${who}${DOT}${money(checkout.full.total)}`}
-      {choices.map(({ method, plan, short }) => (
+      {choices.length > 0 ? who : `${who}${DOT}${total}`}
+      {choices.map(({ isAll, method, plan, short }) => (
         <span data-method={method} data-plan={plan} key={`${method} ${plan}`}>
-          {`${DOT}${short}`}
+          {isAll ? `${DOT}${short}` : `${DOT}${total}${DOT}${short}`}
         </span>
       ))}
     </span>

@@ -13,6 +13,8 @@ export interface DueChoice {
   rows: StatementRow[];
   /** Short text. */
   short: string;
+  /** Whether it names the whole price. */
+  isAll: boolean;
   /** Text of the button: with an amount only when it is paid at once. */
   button: string;
 }
@@ -34,7 +36,7 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
   const { cart, checkout, context, shop, tours } = scope;
   const { t, view } = context;
   const totals = (plan === 'deposit' && checkout?.deposit) || checkout?.full;
-  if (!cart || !totals) return { method, plan, rows: [], short: '', button: t('shop.checkout.place') };
+  if (!cart || !totals) return { method, plan, rows: [], short: '', isAll: false, button: t('shop.checkout.place') };
   const now = new Date();
   const order = {
     ...cart,
@@ -59,6 +61,7 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     method,
     plan,
     button: isTaken ? t('shop.checkout.placePay', { amount }) : t('shop.checkout.place'),
+    isAll: statement.now?.amount === checkout?.full.total,
     rows: rows.filter(({ key }) => key === 'now' || key === 'later'),
     short: statement.now
       ? t(statement.isUnconfirmed ? 'shop.checkout.dueConfirmed' : 'shop.checkout.dueNow', { amount })

@@ -2,6 +2,8 @@ import type { DocumentView } from '../../content/documentTypes.ts';
 import type { CustomerVisitor } from '../../parts/customers/customersVisitor.ts';
 import type { StatedJourneys } from '../../parts/customers/rules/journeys.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { TOURS_PATH } from '../../tours/words.ts';
 import { NextJourney } from './NextJourney.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -43,7 +45,14 @@ export function Journeys({ context, customer, journeys: { coming, earlier, past,
             tours={tours}
           />
         ) : (
-          <p>{t('account.bookFirst', { email: customer.email })}</p>
+          <>
+            <p>{t('account.bookFirst', { email: customer.email })}</p>
+            <p>
+              <Link className="r-button r-button--solid" href={TOURS_PATH}>
+                {t('shop.cart.journeys')}
+              </Link>
+            </p>
+          </>
         )}
       </section>
       {later.length > 0 && (
