@@ -1,6 +1,5 @@
 import type { Effect } from '../effect.ts';
-import { StickyCheckMarker } from './StickyCheckMarker.tsx';
-import { StickyMarker } from './StickyMarker.tsx';
+import { StickyCheckMarker, StickyMarker } from './StickyMarkers.tsx';
 import { stickyAttributes } from './stickyAttributes.ts';
 
 export const effect: Effect = {

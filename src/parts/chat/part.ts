@@ -1,7 +1,7 @@
+import { clickDeletion } from '../../cms/clickDeletion.ts';
 import type { Part } from '../../render/part.ts';
 import { type ChatContent, chatData, translateChat } from './chatData.ts';
 import { chatOf } from './chatView.ts';
-import { deleteOldChatClicks } from './deleteOldChatClicks.ts';
 import { chatClicks } from './formEndpoints.ts';
 import { PageChat } from './PageChat.tsx';
 
@@ -14,5 +14,5 @@ export const part: Part = {
   regions: { dock: PageChat },
   corner: chatOf,
   formEndpoints: [chatClicks],
-  scheduledJobs: [deleteOldChatClicks],
+  scheduledJobs: [clickDeletion('chat-clicks')],
 };

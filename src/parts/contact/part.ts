@@ -1,5 +1,5 @@
+import { clickDeletion } from '../../cms/clickDeletion.ts';
 import type { Part } from '../../render/part.ts';
-import { deleteOldContactClicks } from './deleteOldContactClicks.ts';
 import { contactClicks } from './formEndpoints.ts';
 
 /** Counts clicks on the channels of the widget `contact-buttons`. */
@@ -7,5 +7,5 @@ export const part: Part = {
   name: 'contact',
   requires: ['chat'],
   formEndpoints: [contactClicks],
-  scheduledJobs: [deleteOldContactClicks],
+  scheduledJobs: [clickDeletion('contact-clicks')],
 };

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import { CopyProtection } from './CopyProtection.tsx';
 import style from './copy-protection.css?inline';
 import { copyProtectionProps } from './copyProtectionProps.ts';
 
@@ -19,5 +19,14 @@ export function PageCopyProtection({ context }: { context: RenderContext }) {
     >
       <CopyProtection />
     </Island>
+  );
+}
+
+/** Tooltip of copy protection, empty until its island shows it; a live region, so that assistive technology announces it. */
+export function CopyProtection(): ReactNode {
+  return (
+    <div role="status">
+      <div className="r-copy-protection" popover="manual" />
+    </div>
   );
 }

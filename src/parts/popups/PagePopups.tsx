@@ -1,9 +1,12 @@
+import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { isQuiet } from '../../render/quiet.ts';
+import { TIME_PATH } from '../../shared/serverTime.ts';
 import { editedPopupMarkup } from './editedPopup.ts';
-import { Popups } from './Popups.tsx';
 import { popupEntries } from './popupEntries.ts';
+import type { PopupEntry } from './popupEntry.ts';
 import { popupsData } from './popupsData.ts';
+import type { PopupsProps } from './popupsProps.ts';
 
 /** Renders the island that opens a page's popups; in an editor's preview only the popup that is being edited, so that none gets in the way. */
 export function PagePopups({ context }: { context: RenderContext }) {
@@ -22,4 +25,15 @@ export function PagePopups({ context }: { context: RenderContext }) {
   needs.use('actions');
   needs.use('popups', { opens: popups.map(({ id }) => id) });
   return <Popups popups={popups} />;
+}
+
+/** Island that opens a page's popups when their triggers fire; loaded when the page is idle. */
+function Popups({ popups }: { popups: PopupEntry[] }) {
+  const asksForTime = popups.some(({ timing }) => timing?.schedule?.schedule_timezone === 'site');
+  const props: PopupsProps = asksForTime ? { popups, timeUrl: TIME_PATH } : { popups };
+  return (
+    <Island<typeof import('./island/PopupsIsland.ts')> name="popups" props={props} trigger="idle">
+      {null}
+    </Island>
+  );
 }

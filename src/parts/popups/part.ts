@@ -1,10 +1,23 @@
-import type { Part } from '../../render/part.ts';
+import type { Fragments, Part } from '../../render/part.ts';
+import type { Popup } from '../../render/types.ts';
+import { readRowId } from '../../shared/rowId.ts';
 import { prepareEditedPopup } from './editedPopup.ts';
 import { notePopupLink } from './notePopupLink.ts';
 import { PagePopups } from './PagePopups.tsx';
-import { popupFragments } from './popupFragments.ts';
 import { popupsData } from './popupsData.ts';
 import { reachPopups } from './reachPopups.ts';
+import { renderPopup } from './renderPopup.ts';
+import { popupPath } from './rules/popupPath.ts';
+
+/** Fragments of popups, fetched on opening. */
+const popupFragments: Fragments = {
+  route: popupPath(':id'),
+  readId: readRowId,
+  async make(id, tools) {
+    const popup = await tools.content.findSpokenEntry<Popup>('popups', id);
+    return popup && renderPopup(popup, tools);
+  },
+};
 
 export const part: Part = {
   name: popupsData.name,

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import { ReadingProgress } from './ReadingProgress.tsx';
 import style from './reading-progress.css?inline';
 
 /** The reading-progress bar, with an island for browsers without scroll timelines. */
@@ -19,4 +19,16 @@ export function PageProgress({ context }: { context: RenderContext }) {
 /** Whether the settings enable it for pages of this kind. */
 export function hasProgress({ view: { kind, site } }: Pick<RenderContext, 'view'>): boolean {
   return site.showProgress === 'all' || (site.showProgress === 'articles' && kind === 'article');
+}
+
+/**
+ * Reading-progress bar; decorative, so hidden from assistive technology. By CSS alone where the browser supports scroll timelines, else by its
+ * island.
+ */
+export function ReadingProgress(): ReactNode {
+  return (
+    <div className="r-reading-progress" aria-hidden="true">
+      <div className="r-reading-progress__bar" />
+    </div>
+  );
 }

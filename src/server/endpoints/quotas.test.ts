@@ -2,15 +2,14 @@ import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
+import { clickDeletion } from '../../cms/clickDeletion.ts';
 import { CLICKS_KEPT_MONTHS, clickQuota } from '../../cms/database/counters/clickRows.ts';
 import { type Quota, takeQuota } from '../../cms/database/counters/takeQuota.ts';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import type { EndpointContext, FormEndpoint } from '../../endpoints/formEndpoint.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
-import { deleteOldChatClicks } from '../../parts/chat/deleteOldChatClicks.ts';
 import { chatClicks } from '../../parts/chat/formEndpoints.ts';
 import { CONSENT_QUOTA, consents } from '../../parts/consent/formEndpoints.ts';
-import { deleteOldContactClicks } from '../../parts/contact/deleteOldContactClicks.ts';
 import { contactClicks, countContactClick } from '../../parts/contact/formEndpoints.ts';
 import { addLine, askAgain } from '../../parts/shop/cart/changeCart.ts';
 import { CART_QUOTA } from '../../parts/shop/cart/limitHolds.ts';
@@ -86,7 +85,7 @@ describeEachDatabase('daily quotas for stored rows', (db) => {
     await countContactClick(db.payload, { channel: 'phone', path: '/', day: '2024-03-31' });
     const tools = { payload: db.payload, env: testEnv(), now: NOW, isStopped: () => false };
     expect(CLICKS_KEPT_MONTHS).toBeGreaterThan(24);
-    for (const round of [deleteOldChatClicks, deleteOldContactClicks]) await round.run(tools);
+    for (const job of [clickDeletion('chat-clicks'), clickDeletion('contact-clicks')]) await job.run(tools);
     for (const [, , name] of clicks) expect(await count(name)).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COPY_ALLOWED } from '../../../browser/copyText.ts';
-import { CopyProtection } from '../CopyProtection.tsx';
+import { CopyProtection } from '../PageCopyProtection.tsx';
 import { NOTICE_EDGE_PX, NOTICE_FADES_MS, NOTICE_GAP_PX, NOTICE_STAYS_MS } from './copyNotice.ts';
 import { type CopyProtectionProps, mount } from './copyProtectionIsland.ts';
 import { TONE_PEAK, TONE_S } from './copyTone.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../browser/testing.ts';
-import { ReadingProgress } from '../ReadingProgress.tsx';
+import { ReadingProgress } from '../PageProgress.tsx';
 import { READING_PROGRESS_MAX, READING_PROGRESS_MIN, readingProgress } from './readingProgress.ts';
 import { mount } from './readingProgressIsland.ts';
 

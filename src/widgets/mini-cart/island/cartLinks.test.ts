@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markCart } from '../../../parts/shop/cart/miniCart.ts';
 import { eraseCookie, writeCookie } from '../../../visitor/cookies.ts';
-import { showCartLinks } from './cartLinks.ts';
-import { readCount } from './readCount.ts';
+import { readCount, showCartLinks } from './cartLinks.ts';
 
 const openCart = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../../../parts/shop/cart/island/panel/cartPanel.ts', () => ({ openCart }));

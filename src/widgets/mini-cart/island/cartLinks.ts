@@ -1,7 +1,6 @@
 import '../mini-cart.css';
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { MINI_CART } from '../constants.ts';
-import { readCount } from './readCount.ts';
 
 /** BroadcastChannel between tabs, for changes of the number. */
 const CHANNEL = 'rihla-cart';
@@ -60,4 +59,10 @@ function openBeside(event: MouseEvent, link: HTMLAnchorElement): void {
   import('../../../parts/shop/cart/island/panel/cartPanel.ts')
     .then(({ openCart }) => openCart(link))
     .catch(() => location.assign(link.href));
+}
+
+/** Number of travellers in the cart, from the server's cookie; 0 without a cart. */
+export function readCount(cookies: string): number {
+  const [, count = '0'] = /(?:^|; )rihla_cart_count=(\d{1,3})(?=;|$)/.exec(cookies) ?? [];
+  return Number(count);
 }

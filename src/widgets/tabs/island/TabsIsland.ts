@@ -1,5 +1,4 @@
 import { chooseByKey, isColumn } from './chooseByKey.ts';
-import { keepInRow } from './keepInRow.ts';
 
 /** Tab selection: by click, and by arrow keys with automatic activation. Panels that the browser reveals, by search or anchor, are selected too. */
 export function mount(element: HTMLElement): () => void {
@@ -80,4 +79,12 @@ function decodeHash(): string {
     // No id has this form.
     return '';
   }
+}
+
+/** Scrolls a row until a child is entirely visible, but not the page, as `scrollIntoView` would. */
+function keepInRow(row: HTMLElement, child: HTMLElement): void {
+  const box = row.getBoundingClientRect();
+  const { left, right } = child.getBoundingClientRect();
+  if (left < box.left) row.scrollLeft -= box.left - left;
+  else if (right > box.right) row.scrollLeft += right - box.right;
 }

@@ -1,9 +1,0 @@
-import { deleteOldClicks } from '../../cms/database/counters/clickRows.ts';
-import type { ScheduledJob } from '../../cms/scheduler.ts';
-
-/** Scheduled job that deletes old click counts. */
-export const deleteOldChatClicks: ScheduledJob = {
-  name: 'chat-clicks',
-  everyMs: 24 * 60 * 60_000,
-  run: ({ now, payload }) => deleteOldClicks(payload, 'chat-clicks', now),
-};
