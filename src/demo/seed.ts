@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { siteModules } from '#site/modules';
+import type { TranslationLocale } from '../cms/translations/languages.ts';
 import { WRITE_TO_US } from '../render/samples/sections.ts';
 import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
@@ -9,6 +10,7 @@ import { ensure } from './ensure.ts';
 import { FORMER_FINDER } from './finder.ts';
 import { type DemoForm, demoForms } from './forms.ts';
 import { HOME, HOME_SEARCHED, homeLayout } from './home.ts';
+import { seedTranslations } from './languages/seedTranslations.ts';
 import { type Converter, createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
@@ -27,8 +29,13 @@ type Log = (line: string) => void;
 /**
  * Seeds the demo's content, and media rows for its pictures. Existing documents stay, so an interrupted seed can be run again.
  * @param log progress callback, one line at a time
+ * @param languages into which it is translated
  */
-export async function seed(payload: Payload, log: Log = () => undefined): Promise<void> {
+export async function seed(
+  payload: Payload,
+  log: Log = () => undefined,
+  languages: readonly TranslationLocale[] = [],
+): Promise<void> {
   const pictures = await reservePictures(payload);
   const accounts = await seedChat(payload, pictures);
   const categories = await seedTerms(payload, 'categories', demoCategories);
@@ -57,7 +64,9 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   const menus = new Map<string, number>();
   for (const menu of demoMenus(refs))
     menus.set(menu.title, await ensure(payload, 'menus', { title: { equals: menu.title } }, menu));
-  await seedTemplates(payload, { forms, menus }, pictures);
+  await seedTemplates(payload, { forms, menus, hasLanguages: languages.length > 0 }, pictures);
+  if (languages.length > 0) log('translating a part of it');
+  await seedTranslations(payload, languages);
   await ensure(
     payload,
     'pages',
@@ -70,6 +79,8 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
       meta: { title: HOME_SEARCHED, description: HOME.excerpt, image: pictures.get('dune-caravan') },
     },
   );
+  // The front page is made last but for the pattern book: a seed that was interrupted before it is run again.
+  await seedTranslations(payload, languages);
   log('showing every widget in the pattern book');
   const sections = await seedSections(payload);
   const ids = { accounts, forms, menus, pictures, popups, refs, reviews, sections };
@@ -161,7 +172,7 @@ function ensurePopup(payload: Payload, popup: DemoPopup): Promise<number> {
 
 async function seedTemplates(
   payload: Payload,
-  ids: { forms: ReadonlyMap<string, number>; menus: ReadonlyMap<string, number> },
+  ids: Parameters<typeof demoTemplates>[0],
   pictures: ReadonlyMap<string, number>,
 ): Promise<void> {
   const chosen: Record<string, number> = {};

@@ -9,14 +9,16 @@ interface TemplateParts {
   menus: ReadonlyMap<string, number>;
   /** Form ids by title. */
   forms: ReadonlyMap<string, number>;
+  /** Whether visitors can choose a language, in the footer. */
+  hasLanguages?: boolean;
 }
 
 /** Templates of the demo's documents. */
-export function demoTemplates({ forms, menus }: TemplateParts): DemoTemplate[] {
+export function demoTemplates({ forms, hasLanguages = false, menus }: TemplateParts): DemoTemplate[] {
   const menu = (title: string): number => menus.get(title) ?? 0;
   return [
     header(menu),
-    footer(menu),
+    footer(menu, hasLanguages),
     articleTemplate(),
     pageTemplate(),
     tourTemplate(forms.get('Tour enquiry') ?? 0),
@@ -68,7 +70,7 @@ export function headerTemplate(end: NonNullable<Layout>): DemoTemplate {
   };
 }
 
-function footer(menu: (title: string) => number): DemoTemplate {
+function footer(menu: (title: string) => number, hasLanguages: boolean): DemoTemplate {
   const links = (title: string) => block('menu', { menu: menu(title), arrangement: 'column', showTitle: true });
   return {
     title: 'Footer',
@@ -99,6 +101,7 @@ function footer(menu: (title: string) => number): DemoTemplate {
         block('rich-text', {
           content: text('Khettara is a licensed travel agency in Marrakech. From snow to sand, since 2011.'),
         }),
+        ...(hasLanguages ? [block('language-switcher', {})] : []),
       ]),
     ],
   };

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { schemaOf } from '../relations/schemaOf.ts';
-import { applyTranslation, listTexts, type TranslatedFields } from './applyTranslation.ts';
+import type { TranslatedFields } from './applyTranslation.ts';
+import { findMissing } from './findMissing.ts';
 import { findSource } from './findSource.ts';
 
 /** Number of missing texts that a refusal names. */
@@ -18,15 +19,7 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, origi
     throw new APIError('The document of this translation is gone, so it cannot be published.', 400, undefined, true);
   const schema = schemaOf(req.payload);
   const row: TranslatedFields = { ...originalDoc, ...data };
-  const { remaining } = applyTranslation(source.fields, source.document, schema, row);
-  const needed = listTexts(source.fields, source.document, schema, row.texts).filter(
-    ({ isRequired, state }) => isRequired && state === 'missing',
-  );
-  const missing = [
-    ...(remaining.has('/title') ? ['Title'] : []),
-    ...(remaining.has('/excerpt') ? ['Summary'] : []),
-    ...needed.map(({ label, text }) => `${label} (“${text.slice(0, 40).replaceAll(':', ' –')}”)`),
-  ];
+  const missing = findMissing(source, schema, row);
   if (missing.length === 0) return data;
   const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
   // Without a colon: the studio takes what follows one for a list, and parts it at its commas.

@@ -1,0 +1,74 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { createLocalReq, type Payload, type Where } from 'payload';
+import { parse } from 'yaml';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
+import { schemaOf } from '../../cms/relations/schemaOf.ts';
+import { listTexts } from '../../cms/translations/applyTranslation.ts';
+import { findMissing } from '../../cms/translations/findMissing.ts';
+import { findSource, type Source } from '../../cms/translations/findSource.ts';
+import type { TranslationLocale } from '../../cms/translations/languages.ts';
+import { translationsOf } from '../../cms/translations/translatable.ts';
+
+/** A text of the demo in all languages that it speaks. */
+export type DemoWords = { en: string } & Record<TranslationLocale, string>;
+
+const files = import.meta.glob<string>('./*.yaml', { eager: true, import: 'default', query: '?raw' });
+
+/** All translated texts, by the words of the source, whatever document they stand in. */
+export const demoWords: ReadonlyMap<string, DemoWords> = new Map(
+  Object.values(files).flatMap((file) => (parse(file) as DemoWords[]).map((words) => [words.en, words] as const)),
+);
+
+/**
+ * Offers languages, and publishes the translations of all documents, entries and settings that have all their words in the demo's. Existing ones stay.
+ * The rest of the demo shows what a site looks like that is translated in part.
+ */
+export async function seedTranslations(payload: Payload, languages: readonly TranslationLocale[]): Promise<void> {
+  if (languages.length === 0) return;
+  await payload.updateGlobal({ slug: 'languages', data: { offered: [...languages] } });
+  const req = await createLocalReq({}, payload);
+  for (const of of await namesOfAll(payload)) {
+    const source = await findSource(req, of);
+    if (!source) continue;
+    for (const locale of languages) {
+      const row = translate(payload, source, locale);
+      if (!row || (await isThere(payload, of, locale))) continue;
+      // SQLite queries are synchronous, and the event loop must get a turn to receive the parent's shutdown.
+      await turn();
+      await payload.create({ collection: TRANSLATIONS, data: { ...row, of, locale, _status: 'published' }, depth: 0 });
+    }
+  }
+}
+
+/** Whatever can be translated, by name. */
+async function namesOfAll(payload: Payload): Promise<string[]> {
+  const { collections, globals } = payload.config;
+  const names = globals.flatMap(({ slug }) => (translationsOf(payload.config, slug) ? [`${slug}:1`] : []));
+  for (const { slug } of collections) {
+    if (!translationsOf(payload.config, slug)) continue;
+    const { docs } = await payload.find({ collection: slug, depth: 0, pagination: false, select: {} });
+    names.push(...docs.map(({ id }) => `${slug}:${id}`));
+  }
+  return names;
+}
+
+/** @returns undefined where a word that it needs is missing, or there is nothing to say */
+function translate(payload: Payload, source: Source, locale: TranslationLocale) {
+  const { document, fields } = source;
+  const schema = schemaOf(payload);
+  const say = (text: unknown): string => (typeof text === 'string' ? (demoWords.get(text.trim())?.[locale] ?? '') : '');
+  const texts = Object.fromEntries(
+    listTexts(fields, document, schema, {}).flatMap(({ key, text }) => {
+      const said = say(text);
+      return said ? [[key, { text: said, source: text }] as const] : [];
+    }),
+  );
+  const row = { title: say(document.title), description: say(document.excerpt), texts };
+  const isSaid = row.title !== '' || Object.keys(texts).length > 0;
+  return isSaid && findMissing(source, schema, row).length === 0 ? row : undefined;
+}
+
+async function isThere(payload: Payload, of: string, locale: TranslationLocale): Promise<boolean> {
+  const where: Where = { and: [{ of: { equals: of } }, { locale: { equals: locale } }] };
+  return (await payload.count({ collection: TRANSLATIONS, where })).totalDocs > 0;
+}
