@@ -136,7 +136,7 @@ test('on a phone “Few places” begins where the date above it does', async ({
   expect(inner?.x).toBe(outer?.x);
 });
 
-test('on a phone the help of a search without results stands apart from the picture below it', async ({ page }) => {
+test('on a phone the help of a search without results has a gap to the picture below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/search/xylophone/');
   const [text, next] = await page
