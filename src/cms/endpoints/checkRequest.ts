@@ -3,7 +3,7 @@ import { readRowId } from '../../shared/rowId.ts';
 import { roleOf } from '../access/roles.ts';
 import { isUnreadableValue } from '../database/faults.ts';
 import { findBodyFault } from './findBodyFault.ts';
-import { findQueryFault } from './findQueryFault.ts';
+import { boundList, findQueryFault } from './findQueryFault.ts';
 import { isForStrangers } from './isForStrangers.ts';
 import { refuse } from './refuse.ts';
 
@@ -12,6 +12,8 @@ export interface EndpointFacts {
   hasNumbers: boolean;
   /** Whether it belongs to a collection of accounts. */
   isAccount?: boolean;
+  /** Whether its documents have layouts. */
+  areWhole?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ const NOT_SIGNED_IN = 'Sign in to the studio first. This address is for those wh
  */
 export function checkRequest(
   { handler, method, path }: Pick<Endpoint, 'handler' | 'method' | 'path'>,
-  { hasNumbers, isAccount = false }: EndpointFacts,
+  { areWhole = false, hasNumbers, isAccount = false }: EndpointFacts,
 ): PayloadHandler {
   const hasId = hasNumbers && /\/:id\b/.test(path);
   const isOpen = isForStrangers({ method, path }, isAccount);
@@ -47,6 +49,7 @@ export function checkRequest(
       names: req.searchParams.keys(),
     });
     if (fault) return refuse(400, fault);
+    if (req.method === 'GET') boundList(req.query, areWhole);
     const bodyFault = await findBodyFault(req, isAccount);
     if (bodyFault) return refuse(bodyFault.status, bodyFault.message);
     // Handlers that write rely on `req.data`; a body replaces it. Those that read look into it instead of the query.

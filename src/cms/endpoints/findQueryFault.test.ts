@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findQueryFault } from './findQueryFault.ts';
+import { boundList, findQueryFault } from './findQueryFault.ts';
 
 const visitor = (query: Record<string, unknown>) => findQueryFault(query, { isStaff: false });
 const staff = (query: Record<string, unknown>) => findQueryFault(query, { isStaff: true });
@@ -92,3 +92,20 @@ describe('query validation', () => {
 function nested(levels: number): unknown {
   return levels === 0 ? 'x' : { or: nested(levels - 1) };
 }
+
+describe('the bound of a list', () => {
+  it.each([
+    [{}, true, {}],
+    [{ limit: '50' }, true, { limit: '50' }],
+    [{ limit: '0' }, true, { limit: '200' }],
+    [{ limit: '1000', depth: '10' }, true, { limit: '200', depth: '10' }],
+    [{ pagination: 'false' }, true, { limit: '200' }],
+    [{ limit: '5', pagination: 'false' }, true, { limit: '5' }],
+    [{ limit: '0', select: { title: 'true' } }, true, { limit: '1000', select: { title: 'true' } }],
+    [{ limit: '0' }, false, { limit: '1000' }],
+    [{ pagination: 'false' }, false, { limit: '1000' }],
+  ])('%j, with layouts %s, reads %j', (query: Record<string, unknown>, areWhole, read) => {
+    boundList(query, areWhole);
+    expect(query).toEqual(read);
+  });
+});

@@ -1,8 +1,10 @@
 /** The parsed query of an API call. */
 type Query = Record<string, unknown>;
 
-/** Maximum page size; staff may ask for all documents with 0. */
+/** Maximum page size; staff may write 0 for as many as there may be. */
 const MAX_LIMIT = { staff: 1000, visitor: 10 };
+/** The same for whole documents with their layouts, of which some are 100 kB. */
+const MAX_WHOLE = 200;
 const MAX_PAGE = 1_000_000;
 /** Maximum depth of populated relationships; for staff Payload itself stops at the configured depth. */
 const MAX_DEPTH = { staff: 10, visitor: 1 };
@@ -47,6 +49,18 @@ export function findQueryFault(query: Query, { isStaff, isWriting = false, names
     findListFault(where) ??
     findConditionFault(where, isWriting)
   );
+}
+
+/**
+ * Bounds a list that staff read: “all” is as many as a page may hold, and its answer says how many there are. What is deleted or changed at once
+ * has no bound of its own.
+ * @param areWhole whether its documents have layouts
+ */
+export function boundList(query: Query, areWhole: boolean): void {
+  const most = areWhole && query.select === undefined ? MAX_WHOLE : MAX_LIMIT.staff;
+  const isAll = query.pagination === 'false' || query.limit === '0';
+  if (isAll || Number(query.limit) > most) query.limit = String(Math.min(Number(query.limit) || most, most));
+  if (query.pagination === 'false') delete query.pagination;
 }
 
 function findNameFault(names: Iterable<string>): string | undefined {

@@ -13,7 +13,7 @@ import { restoresDraft } from './restoresDraft.ts';
 export function guardEndpoints(payload: Payload): void {
   const hasNumbers = payload.db.defaultIDType === 'number';
   for (const { config } of Object.values(payload.collections))
-    guard(config, { hasNumbers, isAccount: Boolean(config.auth) });
+    guard(config, { hasNumbers, isAccount: Boolean(config.auth), areWhole: Boolean(config.versions?.drafts) });
   for (const config of payload.globals.config) guard(config, { hasNumbers });
   payload.config.endpoints = guarded(payload.config.endpoints, { hasNumbers });
   // Payload looks the first path segment up in this object: without a prototype, “constructor” and “__proto__” name

@@ -11,14 +11,21 @@ export const MAX_LOADING = 100;
 /** Loads that begin within one turn of the event loop: more than most pages have. */
 const AT_ONCE = 8;
 
+/** Number of loads of a page, those of its linked sections included, by what it has loaded. */
+const counts = new WeakMap<RenderContext['loaded'], number>();
+
 /** Runs every widget's `load`, concurrently. A failure only leaves out its own block, and so does one more than `MAX_LOADING`. */
 export async function loadBlocks(layouts: readonly Layout[], context: RenderContext): Promise<void> {
+  const { loaded, widgets } = context;
   const loading = layouts
-    .flatMap((layout) => walkLayout(layout, context.widgets))
-    .filter(({ blockType }) => context.widgets.get(blockType)?.load);
-  for (const block of loading.slice(MAX_LOADING)) context.loaded.set(block, { failed: { error: tooMany() } });
+    .flatMap((layout) => walkLayout(layout, widgets))
+    .filter(({ blockType }) => widgets.get(blockType)?.load);
+  const count = counts.get(loaded) ?? 0;
+  const free = Math.max(0, MAX_LOADING - count);
+  counts.set(loaded, count + loading.length);
+  for (const block of loading.slice(free)) loaded.set(block, { failed: { error: tooMany() } });
   const begun: Promise<void>[] = [];
-  for (const block of loading.slice(0, MAX_LOADING)) {
+  for (const block of loading.slice(0, free)) {
     if (begun.length && begun.length % AT_ONCE === 0) await nextTurn();
     begun.push(loadBlock(block, context));
   }

@@ -98,6 +98,8 @@ describeDatabase('preview', (db) => {
       400,
       expect.stringContaining(`more than ${MAX_BLOCKS} blocks`),
     ]);
+    for (const layout of [[null], [1], [{ blockType: 'divider' }, 'x'], { length: 1 }])
+      expect((await render(headers, { ...body, data: { layout } })).statusCode, JSON.stringify(layout)).toBe(400);
     expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
   });
 

@@ -3,10 +3,12 @@ import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import { mayWrite } from '../../cms/access/roles.ts';
+import { findMalformed } from '../../cms/blocks/findMalformed.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';
+import type { Kinds } from '../../shared/layouts/kind.ts';
 import { findLayoutOversize } from '../../shared/layouts/limits.ts';
 import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
 import { bodyTooLarge, notSignedIn, ServerError, unreadableBody } from '../faults/errors.ts';
@@ -21,6 +23,9 @@ import type { KeptStates } from './previewStates.ts';
 
 /** Many times a long article with its layout. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
+
+/** The outermost blocks are checked alone: those inside are read as damaged content is, and left out. */
+const NO_KINDS: Kinds = new Map();
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
@@ -147,7 +152,7 @@ function readState(text: string): object {
   const values = parse(text);
   if (!isObject(values)) throw unreadableBody('The difference does not make values of what was sent before.');
   // Invalid layouts are not rendered.
-  const fault = findLayoutOversize(values);
+  const fault = findLayoutOversize(values) ?? findMalformed(values.layout, NO_KINDS);
   if (fault) throw unreadableBody(fault);
   return values;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPlainView, buildTemplate, fakeContent, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { MAX_LOADING } from '../../render/blocks/loadBlocks.ts';
 import type { AnyBlock, Layout, Template } from '../../render/types.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
 
@@ -44,4 +45,20 @@ test('the sections of a page hold no more blocks together than a layout may', as
   const layout = Array.from({ length: MAX_BLOCKS - 1 }, () => ({ blockType: 'spacer' }) as AnyBlock);
   const html = await show([linkTo(7), linkTo(7)], { layout: [...layout, HEADING] });
   expect(countOf(html)).toBe(1);
+});
+
+test('the sections of a page read no more lists together than a page may', async () => {
+  let reads = 0;
+  const lists = Array.from({ length: 60 }, () => ({ blockType: 'posts', source: 'query' }) as AnyBlock);
+  const stored = buildTemplate({ id: 7, kind: 'section', layout: lists });
+  const content = fakeContent({
+    findEntry: async () => stored as never,
+    list: async () => {
+      reads += 1;
+      return { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
+    },
+  });
+  const links = [linkTo(7), linkTo(7), linkTo(7)];
+  await renderTestPage(buildPlainView(links), { content });
+  expect(reads).toBe(MAX_LOADING - links.length);
 });
