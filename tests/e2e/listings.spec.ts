@@ -99,7 +99,8 @@ test.describe('a family finds three days in the desert in October', () => {
     await page.goto('/tours/');
     const first = await titles(page);
     await page.locator('.r-listing__more a').click();
-    await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(first.length);
+    // A busy server is asked once more after five seconds.
+    await expect.poll(async () => (await titles(page)).length, { timeout: 15_000 }).toBeGreaterThan(first.length);
     const all = await titles(page);
     await page.locator('.r-listing__card').last().scrollIntoViewIfNeeded();
     const kept = () =>

@@ -21,7 +21,7 @@ export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJ
   let judge: Promise<PopupWatch> | undefined;
 
   const ask = (use: (watch: PopupWatch) => void): void => {
-    tryTo('Popups not judged:', location.pathname, async () => {
+    tryTo('Popups skipped:', location.pathname, async () => {
       judge ??= bringJudge(signal);
       const watch = await judge;
       if (!signal.aborted) use(watch);

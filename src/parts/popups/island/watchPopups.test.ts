@@ -87,7 +87,7 @@ test('warns when the judging code cannot be loaded', async () => {
   const warnings = expectConsole('warn');
   stop = waitForPopups([{ id: 1, triggers: delayed(0) }], () => Promise.reject(new Error('offline')));
   await settle(1);
-  expect(warnings()).toEqual([['Popups not judged:', '/', new Error('offline')]]);
+  expect(warnings()).toEqual([['Popups skipped:', '/', new Error('offline')]]);
 });
 
 test('arms no trigger for popups of later pages or sessions only', async () => {

@@ -45,7 +45,13 @@ const isThere = async ({ payload }: EndpointContext) => Boolean((await readShop(
 export const addToCart = defineFormEndpoint({
   path: CART_ADD_PATH,
   fields: {
-    departure: v.pipe(v.number(sayFault('form.requiredChoice')), v.integer(), v.minValue(1), v.maxValue(MAX_ROW_ID)),
+    // What is missing would have no message of its own: it is no number.
+    departure: v.pipe(
+      v.optional(v.number(sayFault('form.requiredChoice')), Number.NaN),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MAX_ROW_ID),
+    ),
     ...partyFields,
     _page: v.optional(word(2048)),
   },

@@ -11,7 +11,7 @@ const FAILED = 'The list could not be changed.';
 interface Call {
   body: Record<string, unknown>;
   signal: AbortSignal;
-  answer(value: unknown, status?: number): Promise<void>;
+  answer(value: unknown, status?: number, headers?: HeadersInit): Promise<void>;
   fail(): Promise<void>;
 }
 
@@ -95,8 +95,8 @@ beforeEach(() => {
           calls.push({
             body: JSON.parse(String(body)),
             signal: signal as AbortSignal,
-            async answer(value, code = 200) {
-              resolve(new Response(JSON.stringify(value), { status: code }));
+            async answer(value, code = 200, headers = {}) {
+              resolve(new Response(JSON.stringify(value), { status: code, headers }));
               await settle();
               await settle();
             },
@@ -233,6 +233,33 @@ describe('a response', () => {
     expect(path()).toBe('/tours/?utm=1');
     expect(status()).toBe(FAILED);
     expect($('#a [data-listing]').classList).not.toContain(LOADING);
+  });
+
+  test('of a busy server is asked for once more, when it says', async () => {
+    show();
+    press(term('desert'));
+    await lastCall().answer({}, 503, { 'retry-after': '2' });
+    expect([status(), $('#a [data-listing]').getAttribute('aria-busy')]).toEqual(['', 'true']);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await lastCall().answer({ data: listingHtml('a', 'new') });
+    expect([calls.length, $('#a .r-listing__cards').textContent]).toEqual([2, 'new']);
+    press(term('coast'));
+    for (let asked = 0; asked < 2; asked += 1) {
+      await lastCall().answer({}, 503, { 'retry-after': '900' });
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect([calls.length, status()]).toEqual([4, FAILED]);
+  });
+
+  test('of a busy server is not asked for again once another choice is made', async () => {
+    show();
+    press(term('desert'));
+    await lastCall().answer({}, 503, { 'retry-after': '2' });
+    press(term('coast'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(calls).toHaveLength(2);
   });
 
   test('after a network error is not shown; the next choice starts from the shown state', async () => {

@@ -9,6 +9,11 @@ export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
 /** Timeout in ms: longer than the server's, so that its own error response comes first. */
 export const REFRESH_TIMEOUT_MS = 20_000;
 
+/** Longest wait before a busy server is asked once more, in ms: what it says itself (`busy` in the server's faults). */
+const MAX_WAIT_MS = 5_000;
+/** Status of a server that is busy. */
+const BUSY = 503;
+
 export interface ListingAnswer {
   /** Content of the listing. May be empty. */
   data: string;
@@ -26,8 +31,8 @@ interface Asked {
 }
 
 /**
- * Requests a listing for a URL. Undefined on any failure: no connection, a status of 400 or above, a response without content (spec, section 7),
- * a timeout of `REFRESH_TIMEOUT_MS`.
+ * Requests a listing for a URL, once more when the server is busy. Undefined on any failure: no connection, a status of 400 or above, a response
+ * without content (spec, section 7), a timeout of `REFRESH_TIMEOUT_MS`.
  */
 export async function requestListing(
   { address, listing, widgetId }: Asked,
@@ -42,8 +47,13 @@ export async function requestListing(
     pagination_base_url: address,
     ...(page > 1 && { page }),
   };
+  const until = AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]);
   try {
-    const response = await ask(body, widgetId, AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]));
+    let response = await ask(body, widgetId, until);
+    if (response.status === BUSY) {
+      await wait(Math.min(Number(response.headers.get('retry-after')) * 1000 || 0, MAX_WAIT_MS), until);
+      response = await ask(body, widgetId, until);
+    }
     if (!response.ok || response.status >= 400) return undefined;
     const answer: unknown = await response.json();
     if (!isObject(answer) || typeof answer.data !== 'string') return undefined;
@@ -75,6 +85,12 @@ async function ask(body: object, widgetId: string, signal: AbortSignal): Promise
   if (response.status !== 401 && response.status !== 403) return response;
   setEditNonce(undefined);
   return send({}, {});
+}
+
+/** Rejects when the signal is aborted meanwhile. */
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  signal.throwIfAborted();
 }
 
 /** As a number if it is one. */
