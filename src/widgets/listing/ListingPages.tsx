@@ -2,7 +2,7 @@ import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { pageAddress } from '../../shared/listings/listingAddress.ts';
-import { pageNumbers } from '../posts/pageNumbers.ts';
+import { PageLinks } from '../posts/Pagination.tsx';
 import paginationCss from '../posts/pagination.css?inline';
 import type { ListingData } from './loadListingData.ts';
 import moreCss from './more.css?inline';
@@ -32,51 +32,5 @@ export function ListingPages({ block, context, data: { list, widgetId } }: Listi
     );
   }
   context.styles.use('posts/pagination', paginationCss);
-  return (
-    <PageLinks context={context} hasNumbers={kind === 'numbers'} href={href} page={page} totalPages={totalPages} />
-  );
-}
-
-interface PageLinksProps {
-  context: RenderContext;
-  hasNumbers: boolean;
-  href(target: number): string;
-  page: number;
-  totalPages: number;
-}
-
-function PageLinks({ context: { t }, hasNumbers, href, page, totalPages }: PageLinksProps) {
-  return (
-    <nav aria-label={t('pagination.label')} className="r-pagination">
-      {page > 1 && (
-        <Link href={href(page - 1)} rel="prev">
-          {t('pagination.previous')}
-        </Link>
-      )}
-      {hasNumbers && (
-        <ol>
-          {pageNumbers(page, totalPages).map((target, index) => (
-            <li key={target ?? -index}>
-              {target === undefined ? (
-                '…'
-              ) : (
-                <Link
-                  aria-current={target === page ? 'page' : undefined}
-                  aria-label={t('pagination.page', { page: target })}
-                  href={href(target)}
-                >
-                  {target}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {page < totalPages && (
-        <Link href={href(page + 1)} rel="next">
-          {t('pagination.next')}
-        </Link>
-      )}
-    </nav>
-  );
+  return <PageLinks hasNumbers={kind === 'numbers'} href={href} page={page} t={context.t} totalPages={totalPages} />;
 }

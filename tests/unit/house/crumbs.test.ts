@@ -12,7 +12,7 @@ const MAX_LINES = 15;
  * - a chunk that is loaded later, such as `fadeDriver`, or a step of an importer of more than 150 lines, such as `whyTooMany` of `createEditor`.
  * Client modules are not counted: a seam between server and browser needs a file.
  */
-const CEILING = 66;
+const CEILING = 68;
 
 test('the number of files of a dozen lines with their one importer beside them does not grow', () => {
   const importers = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 import type { OpenPopup, PopupEntry } from '../popupEntry.ts';
-import { countImpression, hidePopup, isHidden } from './counters/popupRecords.ts';
-import { POPUP_SHOW_EVENT, type PopupEventDetail } from './popupEvents.ts';
+import { isHidden } from './counters/popupRecords.ts';
+import { followPopups } from './followPopups.ts';
 import { tryTo } from './tryTo.ts';
 
 /** Functions for judging and opening popups. */
@@ -44,17 +44,4 @@ export function watchPopups({ open, passesTiming }: PopupMeans, signal: AbortSig
   };
 
   return { openInTurn, openAtOnce, follow: followPopups(opened) };
-}
-
-/**
- * Handles events of all popups, also of those opened by links: counts impressions, and stores "do not show again". Adds each popup opened on this
- * page to `opened`.
- */
-function followPopups(opened: Set<number>): (event: Event) => void {
-  return (event) => {
-    const { doNotShowAgain, id, keptImpressions } = (event as CustomEvent<PopupEventDetail>).detail;
-    if (event.type === POPUP_SHOW_EVENT) opened.add(id);
-    if (keptImpressions) countImpression(id, keptImpressions);
-    if (doNotShowAgain) hidePopup(id);
-  };
 }

@@ -1,4 +1,3 @@
-import { uncover } from '../../../../browser/covers/uncover.ts';
 import { reuseStyles } from '../../../../browser/reuseStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import type { CloseReason } from '../../../../overlays/manager/types.ts';
@@ -8,6 +7,7 @@ import { fillPageFacts } from './fillPageFacts.ts';
 import { liftDock } from './liftDock.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
+import { uncoverFocus } from './uncoverFocus.ts';
 import { wireCloseButton } from './wireCloseButton.ts';
 
 /** Milliseconds until focus moves into it (spec, section 9). */
@@ -121,15 +121,4 @@ function movesFocus({ a11y_navigation, overlay }: PopupSettings, by: Opening['by
 function letScroll(frame: HTMLElement): void {
   const surface = frame.querySelector<HTMLElement>(':scope > .r-popup__surface');
   if (surface && surface.scrollHeight > surface.clientHeight) surface.tabIndex = 0;
-}
-
-/** Scrolls a focused element of the page out from under a non-modal popup. */
-function uncoverFocus(element: HTMLElement, frame: HTMLElement, signal: AbortSignal): void {
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!element.contains(target as Node)) uncover(target as Element, frame);
-    },
-    { signal },
-  );
 }
