@@ -189,6 +189,7 @@ export function createConfig(
             deletePermanently: 'Not to the trash: delete it for good, at once',
             noLabel: '–',
             payloadSettings: 'Language and preferences',
+            schedulePublishFor: 'When “{{title}}” is published or taken off',
           },
           version: {
             aboutToRestore:
@@ -196,6 +197,7 @@ export function createConfig(
             aboutToRestoreGlobal:
               '{{label}} becomes what it was on {{versionDate}}, on the site at once. What it is now stays among the versions.',
             confirmVersionRestoration: 'Restore this version?',
+            schedulePublish: 'Publish or take off later',
           },
           // Empty fields fall back to the document.
           'plugin-seo': { missing: 'Fills itself' },
