@@ -25,7 +25,7 @@ export async function removeDemo(
 ): Promise<Removal> {
   const [plan, record] = [await planRemoval(payload), await readSeedRecord(payload)];
   if (!plan || !record) return { gone: 0, failed: [] };
-  await resetSettings(payload, record);
+  const hasLanguages = await resetSettings(payload, record);
   const failed: string[] = [];
   const rank = ({ collection }: DemoDocument): number => {
     const place = FIRST.indexOf(collection);
@@ -38,6 +38,9 @@ export async function removeDemo(
       payload.logger.warn({ err: error, msg: `${document.name} of the demo could not go.` });
       failed.push(`${document.title}: ${error.message}`);
     });
+  // Translations of what is deleted go with it; these two stay, with other words.
+  const spoken = ['chat:1', `pages:${front?.id}`];
+  if (hasLanguages) await payload.delete({ collection: 'translations', where: { of: { in: spoken } } });
   await makeSmallSite(front?.id);
   return { gone: going.length - failed.length, failed };
 }
@@ -55,9 +58,12 @@ async function remove(payload: BasePayload, { collection, id }: DemoDocument): P
   else await payload.update({ collection: slug, id, depth: 0, data: { deletedAt: new Date().toISOString() } as never });
 }
 
-/** Sets back those settings that say who the demo's operator is, as far as nobody has edited them. */
-async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<void> {
-  const isOfDemo = async (slug: 'chat' | 'mail-settings' | 'shop' | 'site') =>
+/**
+ * Sets back those settings that say who the demo's operator is, as far as nobody has edited them.
+ * @returns whether its languages were still those of the demo
+ */
+async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<boolean> {
+  const isOfDemo = async (slug: 'chat' | 'languages' | 'mail-settings' | 'shop' | 'site') =>
     isAsSeeded(record, slug, (await payload.findGlobal({ slug, depth: 0 })).updatedAt);
   // Before the pages that the shop needs may go.
   if (await isOfDemo('shop'))
@@ -70,4 +76,7 @@ async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<
     const nobody = { name: 'My tours', tagline: '', description: '', email: null, telephone: '', shareImage: null };
     await payload.updateGlobal({ slug: 'site', data: { ...nobody, address } });
   }
+  const hasLanguages = await isOfDemo('languages');
+  if (hasLanguages) await payload.updateGlobal({ slug: 'languages', data: { offered: [] } });
+  return hasLanguages;
 }
