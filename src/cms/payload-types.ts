@@ -733,6 +733,10 @@ export interface Advanced {
    * Separated by spaces.
    */
   classes?: string | null;
+  /**
+   * This block and those in it are not moved or removed, and none is added.
+   */
+  keepsStructure?: boolean | null;
   sticky?: ('top' | 'bottom') | null;
   /**
    * Not in windows of 400 px or lower, such as a phone on its side: the page needs them.
@@ -7961,6 +7965,10 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'author' | 'bookings' | 'guide';
+  /**
+   * Changes what stands in blocks, and how it looks; adds, moves and removes none.
+   */
+  contentOnly?: boolean | null;
   invitedUntil?: string | null;
   invitation?: string | null;
   updatedAt: string;
@@ -10184,6 +10192,7 @@ export interface SpentKeysSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  contentOnly?: T;
   invitedUntil?: T;
   invitation?: T;
   updatedAt?: T;

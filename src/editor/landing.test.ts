@@ -28,3 +28,13 @@ test('blocks are not dropped into themselves', () => {
   );
   expect(whyNotThere(['b'], { parent: 's', slot: 'blocks', index: 0 }, TREE, KINDS)).toBeUndefined();
 });
+
+test('nothing is dropped into a block that keeps its structure, or dragged out of it', () => {
+  const held = [
+    block('box', 'a', { advanced: { keepsStructure: true }, blocks: [block('word', 'b')] }),
+    block('word', 'c'),
+  ];
+  const why = expect.stringContaining('keeps its structure');
+  expect(whyNotThere(['c'], { parent: 'a', slot: 'blocks', index: 0 }, held, KINDS)).toEqual(why);
+  expect(whyNotThere(['b'], { parent: null, slot: '', index: 0 }, held, KINDS)).toEqual(why);
+});

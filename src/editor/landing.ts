@@ -1,6 +1,7 @@
 import type { Kinds } from '../shared/layouts/kind.ts';
 import { labelOf } from '../shared/layouts/names.ts';
 import { whyNotBlock } from '../shared/layouts/placement.ts';
+import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
 import type { EditedBlock, Place, Tree } from './model/types.ts';
 import { parentsOf } from './places.ts';
@@ -8,6 +9,9 @@ import { parentsOf } from './places.ts';
 /** Why blocks of the layout may not be moved to a place, as text; undefined when they may. */
 export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const parents = parentsOf(tree, place, kinds);
+  const held = [place.parent, ...ids].flatMap((id) => (id === null ? [] : (pathTo(tree, id, kinds) ?? [])));
+  const keeper = held.find(({ block }) => keepsStructure(block));
+  if (keeper) return whyKept(keeper.block, kinds, FREE);
   for (const id of ids) {
     if (parents.some((parent) => parent.id === id)) return 'A block cannot stand inside itself.';
     const block = findBlock(tree, id, kinds);

@@ -1,5 +1,6 @@
 import type { Kinds, LayoutBlock } from '../shared/layouts/kind.ts';
 import { whyNot } from '../shared/layouts/placement.ts';
+import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
 import type { Place, Tree } from './model/types.ts';
 
@@ -41,5 +42,7 @@ export function parentsOf(tree: Tree, place: Place, kinds: Kinds): readonly Layo
 export function whyNotNew(slug: string, place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const kind = kinds.get(slug);
   if (!kind) return 'This version of the site does not know this kind of block.';
-  return whyNot(kind, parentsOf(tree, place, kinds), kinds);
+  const parents = parentsOf(tree, place, kinds);
+  const keeper = parents.find(keepsStructure);
+  return keeper ? whyKept(keeper, kinds, FREE) : whyNot(kind, parents, kinds);
 }

@@ -8,8 +8,9 @@ import {
   ValidationError,
 } from 'payload';
 import { getFieldPaths } from 'payload/shared';
-import type { Kind } from '../../shared/layouts/kind.ts';
+import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { packKinds } from '../../shared/layouts/packKinds.ts';
+import { structureRights, whyRestructured } from '../../shared/layouts/structure.ts';
 import { findMisplaced } from './findMisplaced.ts';
 import { nameFaults } from './nameFaults.ts';
 import { checkLayoutBlocks, followLayoutBlocks, prepareLayoutBlocks, readLayoutBlocks } from './traverseLayout.ts';
@@ -35,6 +36,7 @@ type SchemaMap = Parameters<NonNullable<RichTextAdapter['generateSchemaMap']>>[0
 export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]));
   const checkAndName: typeof checkLayoutBlocks = async (args) => {
+    refuseRestructured(args, bySlug);
     const layout = await checkLayoutBlocks({ ...args, fieldLabelPath: '' });
     nameFaults(args.errors ?? [], args.path.join('.'), layout, bySlug);
     return layout;
@@ -68,6 +70,24 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
 /** The same for slots inside a block: the layout around them is edited and validated as a whole. */
 export function slotEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   return () => nested(kinds);
+}
+
+/**
+ * Refuses a change of the structure by whoever may not make it.
+ * @throws ValidationError with the reason
+ */
+function refuseRestructured(
+  { collection, field, operation, path, previousSiblingDoc, req, value }: Parameters<typeof checkLayoutBlocks>[0],
+  kinds: Kinds,
+): void {
+  const stored: unknown = 'name' in field && field.name ? previousSiblingDoc?.[field.name] : undefined;
+  const rights = structureRights(req.user);
+  // Editors release and rearrange a block between two saves.
+  if (operation !== 'update' || rights.mayRelease || !Array.isArray(stored) || !Array.isArray(value)) return;
+  const message = whyRestructured(stored, value, kinds, rights);
+  if (!message) return;
+  const errors = [{ path: path.join('.'), message }];
+  throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t);
 }
 
 function nested(kinds: readonly Kind[]): RichTextAdapter {

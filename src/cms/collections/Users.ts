@@ -115,6 +115,17 @@ export function createUsers(publicUrl: string): CollectionConfig {
           components: { Description: '/src/cms/studio/accounts/RoleWords.tsx#RoleWords' },
         },
       },
+      {
+        name: 'contentOnly',
+        type: 'checkbox',
+        label: 'Words and pictures only',
+        defaultValue: false,
+        access: { create: isAdminField, update: isAdminField },
+        admin: {
+          condition: ({ role }) => role === 'editor' || role === 'author',
+          description: 'Changes what stands in blocks, and how it looks; adds, moves and removes none.',
+        },
+      },
       // Expiry of the invitation; empty: the account has its own password.
       {
         name: 'invitedUntil',

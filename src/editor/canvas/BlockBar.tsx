@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Copy, CornerLeftUp, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
 import type { PointerEvent } from 'react';
+import { keepsStructure } from '../../shared/layouts/structure.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { KindIcon } from '../icons.tsx';
-import { indexTree } from '../model/indexTree.ts';
+import { indexTree, wayTo } from '../model/indexTree.ts';
 import type { Outcome } from '../model/types.ts';
 import type { Mark } from './marks.ts';
 
@@ -12,7 +13,7 @@ interface BlockBarProps {
   top: number;
   /** Its name is pressed, by which it can be dragged. */
   onLift: (press: PointerEvent) => void;
-  /** Whether nothing may be changed: then it only names the block. */
+  /** Whether no block may be added, moved or removed: then it only names the block. */
   isReadOnly?: boolean;
 }
 
@@ -24,12 +25,14 @@ export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, on
   const editor = useEditor();
   const kinds = useKinds();
   const ids = useEditorState((state) => state.selected);
-  const spot = indexTree(
+  const positions = indexTree(
     useEditorState((state) => state.tree),
     kinds,
-  ).get(id);
+  );
+  const spot = positions.get(id);
   if (!spot) return null;
   const { index, parent, siblings } = spot;
+  const isHeld = isReadOnly || wayTo(id, positions).some(keepsStructure);
   const words = ids.length > 1 ? `${ids.length} blocks` : name;
   return (
     <div
@@ -43,18 +46,18 @@ export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, on
     >
       <span
         className="rihla-canvas__name"
-        data-handle={isReadOnly ? undefined : ''}
-        onPointerDown={isReadOnly ? undefined : onLift}
+        data-handle={isHeld ? undefined : ''}
+        onPointerDown={isHeld ? undefined : onLift}
         title={words}
       >
-        {!isReadOnly && <GripVertical aria-hidden="true" size={14} />}
+        {!isHeld && <GripVertical aria-hidden="true" size={14} />}
         <KindIcon name={icon} size={14} />
         <span>{words}</span>
       </span>
       {parent !== null && (
         <Act icon={CornerLeftUp} label="Select the block around it" onClick={() => editor.select([parent])} />
       )}
-      {!isReadOnly && <Changes ids={ids} isFirst={index === 0} isLast={index === siblings.length - 1} />}
+      {!isHeld && <Changes ids={ids} isFirst={index === 0} isLast={index === siblings.length - 1} />}
     </div>
   );
 }

@@ -185,7 +185,7 @@ export function Canvas({
           <span ref={after} tabIndex={-1} />
           {page && (
             <Overlay
-              isReadOnly={editor.isReadOnly}
+              isReadOnly={editor.rights.isContentOnly}
               layer={layer}
               marks={marks}
               onAdd={onAdd}

@@ -22,7 +22,7 @@ interface OverlayProps {
   /** The text that is being edited: nothing but its outline and name is drawn then. */
   typed?: TypedText | undefined;
   onEmphasize?: () => void;
-  /** Whether nothing may be changed: then nothing offers to. */
+  /** Whether no block may be added, moved or removed: then nothing offers to. */
   isReadOnly?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
-import { indexTree } from '../model/indexTree.ts';
+import { keepsStructure } from '../../shared/layouts/structure.ts';
+import { indexTree, wayTo } from '../model/indexTree.ts';
 import type { EditorState, Place } from '../model/types.ts';
 import { elementOf, type Outside } from './frame/findBlocks.ts';
 import { axisAround, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
@@ -90,10 +91,13 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
     };
   };
 
+  /** Whether nothing may be added in a block. */
+  const isHeld = (parent: string | null) => wayTo(parent, index).some(keepsStructure);
+
   const plusesOf = (id: string): Plus[] => {
     const spot = index.get(id);
     const box = spot && boxOfBlock(page, id);
-    if (!box) return [];
+    if (!box || isHeld(spot.parent)) return [];
     const { block, index: at, parent, siblings, slot } = spot;
     const around = {
       box,
@@ -158,11 +162,13 @@ interface SlotsOptions {
 }
 
 function slotMarks(page: Document, { index, isEmpty, kinds, scale, window }: SlotsOptions): SlotMark[] {
-  const found = emptySlots(page, (id) => index.has(id)).map(({ element, parent, slot }) => ({
-    box: boxOf(element),
-    place: { parent, slot, index: 0 },
-    label: `Add a block in ${nameOfSpot(parent, index, kinds)}`,
-  }));
+  const found = emptySlots(page, (id) => index.has(id) && !wayTo(id, index).some(keepsStructure)).map(
+    ({ element, parent, slot }) => ({
+      box: boxOf(element),
+      place: { parent, slot, index: 0 },
+      label: `Add a block in ${nameOfSpot(parent, index, kinds)}`,
+    }),
+  );
   const main = isEmpty ? boxOf(elementOfLayout(page)) : undefined;
   const top = { box: main, place: { parent: null, slot: '', index: 0 }, label: 'Add the first block' };
   return [...found, top].flatMap(({ box, ...slot }) =>

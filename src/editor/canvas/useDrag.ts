@@ -41,7 +41,7 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
     });
   });
   useEffect(() => {
-    if (!page || editor.isReadOnly) return;
+    if (!page || editor.rights.isContentOnly) return;
     let isGone = false;
     const shown = import('./drag/watchDrag.ts').then((fetched) => {
       if (!isGone) start.current = (...given) => watch(fetched, ...given);

@@ -1,8 +1,9 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { RichTextFieldClientProps } from 'payload';
 import { useMemo } from 'react';
 import { type PackedKinds, unpackKinds } from '../../shared/layouts/packKinds.ts';
+import { structureRights } from '../../shared/layouts/structure.ts';
 import { EditorProvider } from '../EditorProvider.tsx';
 import { readOnlyEditor } from './readOnlyEditor.ts';
 import { useLayoutFaults } from './useLayoutFaults.ts';
@@ -18,7 +19,8 @@ interface LayoutFieldProps extends RichTextFieldClientProps {
 export function LayoutField({ packed, path, readOnly = false, schemaPath }: LayoutFieldProps) {
   const { id } = useDocumentInfo();
   const bySlug = useMemo(() => new Map(unpackKinds(packed).map((kind) => [kind.slug, kind])), [packed]);
-  const editor = useLayoutValue(path, bySlug);
+  const { user } = useAuth();
+  const editor = useLayoutValue(path, bySlug, structureRights(user));
   useLayoutFaults(path, editor);
   const offered = useMemo(() => (readOnly ? readOnlyEditor(editor) : editor), [editor, readOnly]);
   return (

@@ -12,6 +12,7 @@ export function readOnlyEditor(editor: Editor): Editor {
   return {
     ...editor,
     isReadOnly: true,
+    rights: { isContentOnly: true, mayRelease: false },
     insert: refuse,
     insertSection: refuse,
     putInstead: refuse,

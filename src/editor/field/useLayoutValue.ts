@@ -3,17 +3,26 @@ import { useField } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { newBlockId } from '../../shared/layouts/newBlockId.ts';
+import { FREE, type StructureRights } from '../../shared/layouts/structure.ts';
 import { createEditor } from '../model/createEditor.ts';
 import type { Editor, Tree } from '../model/types.ts';
 
 /**
  * Binds a layout editor to a field of the studio's form, both ways: every edit is in the form at once, and so in the
  * next save; an external value, such as an older version, is in the editor at once.
+ * @param rights of whoever edits, when the document was opened
  */
-export function useLayoutValue(path: string, kinds: Kinds): Editor {
+export function useLayoutValue(path: string, kinds: Kinds, rights: StructureRights = FREE): Editor {
   const { setValue, value } = useField<Tree | null>({ path });
   const [editor] = useState(() =>
-    createEditor({ kinds, newId: newBlockId, now: Date.now, origin: globalThis.location?.origin, tree: value ?? [] }),
+    createEditor({
+      kinds,
+      newId: newBlockId,
+      now: Date.now,
+      origin: globalThis.location?.origin,
+      rights,
+      tree: value ?? [],
+    }),
   );
   /** Layouts made by this editor: one that comes back late, in a response or a render, must not replace a newer one. */
   const own = useRef(new WeakSet<object>());

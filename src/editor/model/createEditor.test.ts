@@ -492,3 +492,27 @@ describe('what is shown', () => {
     expect(editor.getState().faults).toEqual([fault('b')]);
   });
 });
+
+it('a block that keeps its structure is neither moved nor filled, until it is released', () => {
+  const editor = buildEditor([
+    block('box', 'a', { advanced: { keepsStructure: true }, blocks: [block('word', 'b')] }),
+    block('word', 'c'),
+  ]);
+  const held = { done: false, why: expect.stringContaining('keeps its structure') };
+  expect(editor.move(['c'], { parent: 'a', slot: 'blocks', index: 0 })).toEqual(held);
+  expect(editor.remove(['b'])).toEqual(held);
+  expect(editor.change('b', { text: 'Tea' })).toEqual({ done: true });
+  expect(editor.change('a', { 'advanced.keepsStructure': false })).toEqual({ done: true });
+  expect(editor.remove(['b'])).toEqual({ done: true });
+});
+
+it('whoever changes words and pictures only moves nothing, and may begin an empty layout', () => {
+  const rights = { isContentOnly: true, mayRelease: false };
+  const editor = buildEditor([], { rights });
+  const start = { parent: null, slot: '', index: 0 };
+  expect(editor.insert('word', start)).toEqual({ done: true });
+  expect(editor.insert('word', start)).toMatchObject({
+    done: false,
+    why: expect.stringContaining('words and pictures'),
+  });
+});

@@ -1,4 +1,5 @@
 import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
+import { FREE, type StructureRights, whyRestructured } from '../../shared/layouts/structure.ts';
 import { copyBlocks } from './clipboard/copyBlocks.ts';
 import { type Pasted, paste, pasteStyle } from './clipboard/paste.ts';
 import { keepFaults } from './faults.ts';
@@ -29,10 +30,11 @@ export interface EditorOptions {
   now: () => number;
   /** Origin of this site: blocks pasted on another one lose their pictures and document links. */
   origin?: string;
+  rights?: StructureRights;
 }
 
 /** Store of a layout while it is edited. Pure: it touches neither page nor server. */
-export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOptions): Editor {
+export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tree }: EditorOptions): Editor {
   const listeners = new Set<() => void>();
   let state: EditorState = { ...BLANK, tree: withOwnIds(tree, kinds, newId) };
   /** Last typing and its time: more of the same extends its undo step. */
@@ -76,7 +78,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
   /** @param key identifies typing; drafts of one key within a second of each other are merged into one step */
   function commit(draft: Draft | Refusal, key?: string): Outcome {
     if ('why' in draft) return refuse(draft.why);
-    const why = whyTooMany(draft.tree, state.tree, kinds);
+    const why = whyTooMany(draft.tree, state.tree, kinds) ?? whyRestructured(state.tree, draft.tree, kinds, rights);
     if (why) return refuse(why);
     const step: Step = {
       name: draft.name,
@@ -115,6 +117,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
 
   return {
     isReadOnly: false,
+    rights,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
+import type { StructureRights } from '../../shared/layouts/structure.ts';
 
 /** A block in the editor; it always has an id. */
 export type EditedBlock = LayoutBlock & { id: string };
@@ -75,6 +76,8 @@ export interface PasteOutcome {
 export interface Editor {
   /** Whether every change is refused: nothing should offer to begin one. */
   readonly isReadOnly: boolean;
+  /** What of the structure may be changed; nothing of it where nothing may be changed at all. */
+  readonly rights: StructureRights;
   subscribe(listener: () => void): () => void;
   getState(): EditorState;
 

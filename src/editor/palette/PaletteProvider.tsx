@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { CONTENT_ONLY } from '../../shared/layouts/structure.ts';
 import { DragContext, type StartDrag } from '../dragging.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { PaletteRequest } from './PaletteRequest.ts';
@@ -24,8 +25,15 @@ export function PaletteProvider({ children, collection }: PaletteProviderProps) 
   useEffect(() => {
     if (!fetched) import('./Palette.tsx').then(setFetched, () => undefined);
   }, [fetched, request]);
-  // In a read-only document, the first change is refused with a message.
-  const open = editor.isReadOnly ? () => void editor.remove([]) : setRequest;
+  // Where nothing may be added, that is said at once; an empty layout is begun by everybody.
+  const open = useCallback(
+    (asked: PaletteRequest) => {
+      if (editor.isReadOnly) editor.remove([]);
+      else if (editor.rights.isContentOnly && editor.getState().tree.length > 0) editor.announce(CONTENT_ONLY);
+      else setRequest(asked);
+    },
+    [editor],
+  );
   return (
     <PaletteContext value={open}>
       <DragContext value={drag}>

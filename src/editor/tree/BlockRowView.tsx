@@ -137,7 +137,7 @@ function RowActions({ row: { block, kind, place }, name, hidden, isActive, onMen
           onClick={() => setHidden(editor, kinds, block, device, !isHidden)}
         />
       )}
-      {!editor.isReadOnly && (
+      {!editor.rights.isContentOnly && (
         <IconButton
           {...shared}
           icon={Plus}

@@ -43,11 +43,9 @@ export function Tree({ onEdit }: TreeProps) {
   const anchor = useRef<string>(undefined);
   const [query, setQuery] = useState('');
   const [menu, setMenu] = useState<{ ids: readonly string[]; at: Spot }>();
-  const { isReadOnly } = editor;
-  const rows = useMemo(
-    () => listRows(tree, kinds, collapsed, query, isReadOnly),
-    [tree, kinds, collapsed, query, isReadOnly],
-  );
+  const { isContentOnly } = editor.rights;
+  const canAdd = !isContentOnly || (tree.length === 0 && !editor.isReadOnly);
+  const rows = useMemo(() => listRows(tree, kinds, collapsed, query, canAdd), [tree, kinds, collapsed, query, canAdd]);
   const [divide] = useState(createSections);
   const sections = useMemo(() => divide(rows), [divide, rows]);
   const found = useMemo(() => countFound(rows, query), [rows, query]);

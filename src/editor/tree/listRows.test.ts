@@ -70,9 +70,15 @@ test('a block of an unknown kind is listed, without children', () => {
 });
 
 test('a read-only tree has no insert position', () => {
-  const rows = listRows(TREE, KINDS, new Set(), '', true);
+  const rows = listRows(TREE, KINDS, new Set(), '', false);
   expect(rows.filter(({ type }) => type === 'add')).toEqual([]);
   expect(rows.filter(({ level, type }) => type === 'block' && level === 1).map(({ setSize }) => setSize)).toEqual(
     rows.filter(({ level }) => level === 1).map(() => TREE.length),
   );
+});
+
+test('inside a block that keeps its structure there is no place for another block', () => {
+  const held = [block('box', 'a', { advanced: { keepsStructure: true }, blocks: [block('box', 'b', { blocks: [] })] })];
+  const places = listRows(held, KINDS, new Set()).flatMap((row) => (row.type === 'add' ? [row.place.parent] : []));
+  expect(places).toEqual([null]);
 });

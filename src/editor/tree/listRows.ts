@@ -1,5 +1,6 @@
 import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { keepsStructure } from '../../shared/layouts/structure.ts';
 import { slotsOf } from '../../shared/layouts/walk.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { EditedBlock, Place, Tree } from '../model/types.ts';
@@ -49,24 +50,20 @@ interface Listing {
   query: string;
   /** Whether blocks can be added. */
   canAdd: boolean;
+  /** Whether the blocks are inside one that keeps its structure. */
+  isHeld?: boolean;
 }
 
 /**
  * Rows of the tree, from top to bottom. A search keeps matches with their parents, all expanded, without add rows.
- * @param isReadOnly no add rows either
+ * @param canAdd whether there are add rows
  */
-export function listRows(
-  tree: Tree,
-  kinds: Kinds,
-  collapsed: ReadonlySet<string>,
-  query = '',
-  isReadOnly = false,
-): Row[] {
+export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string>, query = '', canAdd = true): Row[] {
   const words = normalizeText(query.trim());
   return rowsOfSlot(tree, { parent: null, slot: '', index: 0 }, 1, undefined, undefined, {
     kinds,
     query: words,
-    canAdd: !words && !isReadOnly,
+    canAdd: !words && canAdd,
     isCollapsed: (id) => !words && collapsed.has(id),
   });
 }
@@ -85,7 +82,8 @@ function rowsOfSlot(
   slotLabel: string | undefined,
   listing: Listing,
 ): Row[] {
-  const { canAdd, query } = listing;
+  const { query } = listing;
+  const canAdd = listing.canAdd && !listing.isHeld;
   const entries = blocks.flatMap((block, index): { row: BlockRow; inside: Row[] }[] => {
     const kind = listing.kinds.get(block.blockType);
     const slots = slotsOf(block, kind);
@@ -108,10 +106,11 @@ function rowsOfSlot(
 function rowsInside(block: EditedBlock, kind: Kind | undefined, level: number, listing: Listing): Row[] {
   const slots = slotsOf(block, kind);
   const name = nameOfBlock(block, kind);
+  const inside = keepsStructure(block) ? { ...listing, isHeld: true } : listing;
   return slots.flatMap((slot): Row[] => {
     const start = { parent: block.id, slot: slot.name, index: 0 };
     const label = slots.length > 1 ? slot.label : undefined;
-    const rows = rowsOfSlot(slot.blocks, start, level, label ? `${label} of ${name}` : name, label, listing);
+    const rows = rowsOfSlot(slot.blocks, start, level, label ? `${label} of ${name}` : name, label, inside);
     if (!label || !rows.length) return rows;
     const key = `${block.id}/${slot.name}`;
     return [{ type: 'slot', key, level, place: start, label, position: 0, setSize: 0 }, ...rows];

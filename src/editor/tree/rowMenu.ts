@@ -47,6 +47,15 @@ export function rowMenu(
   const paste = async (place: Place) => editor.paste(await readCopied(kinds), place);
   const copy = item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
   if (editor.isReadOnly) return [{ items: [copy] }];
+  const renaming = item('Rename…', Pencil, () => rename(id), 'rename');
+  const pasteStyle = item(
+    'Paste style',
+    ClipboardPaste,
+    async () => editor.pasteStyle(ids, await readCopied(kinds)),
+    'pasteStyle',
+  );
+  const hiding = block && canHide(kinds.get(block.blockType)) ? [hidingOf(editor, kinds, block)] : [];
+  if (editor.rights.isContentOnly) return [{ items: [renaming, copy, pasteStyle] }, ...hiding];
   const groups: MenuGroup[] = [
     {
       items: [
@@ -57,13 +66,13 @@ export function rowMenu(
     },
     {
       items: [
-        item('Rename…', Pencil, () => rename(id), 'rename'),
+        renaming,
         item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
         copy,
         item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),
         item('Paste after', ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
         ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),
-        item('Paste style', ClipboardPaste, async () => editor.pasteStyle(ids, await readCopied(kinds)), 'pasteStyle'),
+        pasteStyle,
         item('Wrap in…', SquareDashed, () => openPalette({ wrap: ids })),
         ...(saveSection ? [item('Save as a section…', BookmarkPlus, () => saveSection(ids))] : []),
       ],
@@ -77,8 +86,7 @@ export function rowMenu(
       ],
     },
   ];
-  if (block && canHide(kinds.get(block.blockType))) groups.push(hidingOf(editor, kinds, block));
-  return [...groups, { items: [item('Delete', Trash2, () => editor.remove(ids), 'delete')] }];
+  return [...groups, ...hiding, { items: [item('Delete', Trash2, () => editor.remove(ids), 'delete')] }];
 }
 
 function cut(editor: Editor, kinds: Kinds, ids: readonly string[]): void {

@@ -33,7 +33,7 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
     const pressed = event.target as Element;
     const id = keyUnder(pressed);
     const row = latest.current.find(({ key }) => key === id);
-    if (event.button !== 0 || row?.type !== 'block' || pressed.closest('button') || editor.isReadOnly) return;
+    if (event.button !== 0 || row?.type !== 'block' || pressed.closest('button') || editor.rights.isContentOnly) return;
     if (event.pointerType === 'touch' && !pressed.closest('[data-handle]')) return;
     stop.current = watch(event.nativeEvent, row.key);
   }

@@ -1,5 +1,6 @@
 import type { Field, GroupField, SelectField } from 'payload';
 import { effectFields } from '../../../effects/index.ts';
+import { structureRights } from '../../../shared/layouts/structure.ts';
 import { DEVICES, SPACE_STEPS } from '../../../shared/style.ts';
 import { capitalize } from '../../../shared/text/capitalize.ts';
 import { perDevice } from './perDevice.ts';
@@ -63,6 +64,15 @@ export const advancedField: GroupField = {
       label: 'Classes',
       validate: validateClasses,
       admin: { description: 'Separated by spaces.' },
+    },
+    {
+      name: 'keepsStructure',
+      type: 'checkbox',
+      label: 'Structure stays',
+      admin: {
+        condition: (_data, _siblings, { user }) => structureRights(user).mayRelease,
+        description: 'This block and those in it are not moved or removed, and none is added.',
+      },
     },
     ...effectFields.map(
       ({ fields, label }): Field => ({ type: 'collapsible', label, admin: { initCollapsed: true }, fields }),

@@ -99,6 +99,8 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     const point = pointOnPage();
     const under = point && page.elementFromPoint(point.x, point.y);
     if (under && openClosed(under)) measureAgain();
+    // The page may be drawn anew, or scroll, below a pointer that rests.
+    resting = setTimeout(rest, DWELL);
   };
   const begin = () => {
     isDragging = true;
