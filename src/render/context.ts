@@ -93,8 +93,8 @@ export interface RenderContext {
   renderBlocks(layout: Layout, slot?: Slot): string;
   /** As `renderBlocks`, for content that is hidden until it is opened: its pictures get no priority. */
   renderUnseen(layout: Layout, slot: Slot): string;
-  /** What the block's `load` returned. */
-  loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
+  /** What the block's `load` returned; `isRepeated`: the reason has been told by another block. */
+  loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown; isRepeated?: boolean } }>;
   /** How much has been rendered so far, for the limit of a page. */
   rendered: { characters: number; isFull: boolean };
   /**
