@@ -4,8 +4,8 @@ import { walkLayout } from '../layout.ts';
 import type { AnyBlock, Layout } from '../types.ts';
 
 /**
- * Maximum number of blocks on a page that read lists of content: each takes up to 25 ms of the process, and no page of the demo has more than a
- * sixth of that many.
+ * Maximum number of blocks on a page that read lists of content: each takes up to 25 ms of the process. Pages of the demo's pattern book have 30,
+ * all others 10.
  */
 export const MAX_LOADING = 60;
 /** Loads that begin within one turn of the event loop: more than most pages have. */
