@@ -94,8 +94,8 @@ export interface RenderContext {
   renderBlocks(layout: Layout, slot?: Slot): string;
   /** As `renderBlocks`, for content that is hidden until it is opened: its pictures get no priority. */
   renderUnseen(layout: Layout, slot: Slot): string;
-  /** Result of the block's `load`. */
-  loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
+  /** Result of the block's `load`; `isRepeated`: another block has reported the same reason. */
+  loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown; isRepeated?: boolean } }>;
   /** How much has been rendered so far, for the limit of a page. */
   rendered: { characters: number; isFull: boolean };
   /**

@@ -90,7 +90,7 @@ describe('a block that fails to load', () => {
 });
 
 describe('a page that would hold up all others', () => {
-  test('reads a limited number of lists', async () => {
+  test('reads a limited number of lists, and says so once', async () => {
     let reads = 0;
     const content = fakeContent({
       list: async () => {
@@ -105,7 +105,7 @@ describe('a page that would hold up all others', () => {
     }));
     const { problems } = await renderBlocksPage([...posts, quote()], { content });
     expect(reads).toBe(MAX_LOADING);
-    expect(problems.filter(({ error }) => String(error).includes(`at most ${MAX_LOADING} lists`))).toHaveLength(20);
+    expect(problems.filter(({ error }) => String(error).includes(`at most ${MAX_LOADING} lists`))).toHaveLength(1);
   });
 
   test('is cut where it is too long, and says so once', async () => {

@@ -100,6 +100,7 @@ function renderWhole(block: AnyBlock, context: RenderContext): string {
   const widget = context.widgets.get(block.blockType);
   if (!widget) return note(block, context, unknownText(block));
   const { data, failed } = context.loaded.get(block) ?? {};
+  if (failed?.isRepeated) return '';
   if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
   const takeBack = context.needs.tentative();
   try {
