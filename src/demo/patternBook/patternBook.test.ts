@@ -4,7 +4,7 @@ import { effectFields } from '../../effects/index.ts';
 import { PATTERN_BOOK } from '../../shared/patternBook.ts';
 import { blocks } from '../../widgets/index.ts';
 import { seed } from '../seed.ts';
-import { patternForms, patternPages } from './patternBook.ts';
+import { patternForms, patternPages, summaryOf } from './patternBook.ts';
 import { captionOf, examplesIn } from './patterns.ts';
 
 const NO_IDS = {
@@ -23,6 +23,12 @@ const COUNTED = ['tours', 'departures', 'destinations', 'tour-types', 'reviews',
 test('contains every widget', () => {
   const shown = JSON.stringify([patternPages(NO_IDS), patternForms(NO_IDS)]);
   expect(blocks.filter(({ slug }) => !shown.includes(`"blockType":"${slug}"`)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the summary of a group with many widgets fits into its field', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Widget ${index}`);
+  expect(summaryOf(names)).toHaveLength(320);
+  expect(summaryOf(['Heading', 'Text'])).toBe('Every way to use heading, text.');
 });
 
 test('contains every effect, in each of its examples', () => {

@@ -6,6 +6,7 @@ import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
 import { labelOf } from '../../shared/labelOf.ts';
 import { PATTERN_BOOK } from '../../shared/patternBook.ts';
+import { cutText } from '../../shared/text/cutText.ts';
 import { blocks as ourBlocks } from '../../widgets/index.ts';
 import { block, text, toAddress } from '../blocks.ts';
 import type { DemoForm } from '../forms.ts';
@@ -15,6 +16,9 @@ import { type SampleIds, storeSample } from './storeSample.ts';
 
 const blocks = [...ourBlocks, ...(site?.blocks ?? [])];
 const effects = [...(site?.effects ?? []).toReversed(), ...effectFields.toReversed()];
+
+/** Maximum length of a page's summary, in characters (`src/documents/pages/collection.ts`). */
+const SUMMARY_LENGTH = 320;
 
 /** A page of the pattern book: all examples of one group of widgets, or of all effects. */
 export interface PatternPage {
@@ -85,9 +89,14 @@ function groupPage(group: string, ids: SampleIds): PatternPage {
   return {
     path: `${PATTERN_BOOK}${group.toLowerCase()}/`,
     title: `Pattern book: ${group}`,
-    excerpt: `Every way to use ${kinds.map((kind) => labelOf(kind).toLowerCase()).join(', ')}.`,
+    excerpt: summaryOf(kinds.map((kind) => labelOf(kind))),
     layout: kinds.flatMap((kind) => chapter(kind, ids)),
   };
+}
+
+/** Summary of the page of some widgets, cut to the length that a page may have. */
+export function summaryOf(names: readonly string[]): string {
+  return cutText(`Every way to use ${names.join(', ').toLowerCase()}.`, SUMMARY_LENGTH);
 }
 
 function listPage(pages: readonly PatternPage[]): PatternPage {
