@@ -36,6 +36,6 @@ function mode(name: string, label: string): Field {
     validate: (value: unknown) =>
       (typeof value === 'string' && SUBDOMAIN.test(value)) ||
       'Choose a way, or write the first part of an address of the service: letters, digits and hyphens.',
-    admin: { width: '50%', components: { Field: '/src/parts/chat/studio/LinkModeField.tsx#LinkModeField' } },
+    admin: { width: '50%', components: { Field: '/src/parts/chat/studio/LinkModeLoader.tsx#LinkModeLoader' } },
   };
 }

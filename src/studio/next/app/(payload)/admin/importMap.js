@@ -69,7 +69,7 @@ import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../
 import { ChannelAddresses as ChannelAddresses_324b09953e87b28b08caacdb0591a164 } from '../../../../../../src/parts/channels/studio/ChannelAddresses.tsx'
 import { KeyField as KeyField_831ebc5bb700427afd49daf91f124afa } from '../../../../../../src/parts/channels/studio/KeyField.tsx'
 import { DownloadHint as DownloadHint_2cf6def374362a741c90b7301c7ea5ce } from '../../../../../../src/parts/lightbox/studio/DownloadHint.tsx'
-import { LinkModeField as LinkModeField_c68ba20bdc91bc32990e85206d4976f1 } from '../../../../../../src/parts/chat/studio/LinkModeField.tsx'
+import { LinkModeLoader as LinkModeLoader_cb74b030de1d042f5d602692d48071f1 } from '../../../../../../src/parts/chat/studio/LinkModeLoader.tsx'
 import { EventDictionary as EventDictionary_830b55f9a77937f76bff414c97d64e96 } from '../../../../../../src/parts/consent/studio/EventDictionary.tsx'
 import { BlockLabel as BlockLabel_b75267489c723ab53406d5e957bcd7e2 } from '../../../../../../src/cms/studio/BlockLabel.tsx'
 import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
@@ -192,7 +192,7 @@ export const importMap = {
   "/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses": ChannelAddresses_324b09953e87b28b08caacdb0591a164,
   "/src/parts/channels/studio/KeyField.tsx#KeyField": KeyField_831ebc5bb700427afd49daf91f124afa,
   "/src/parts/lightbox/studio/DownloadHint.tsx#DownloadHint": DownloadHint_2cf6def374362a741c90b7301c7ea5ce,
-  "/src/parts/chat/studio/LinkModeField.tsx#LinkModeField": LinkModeField_c68ba20bdc91bc32990e85206d4976f1,
+  "/src/parts/chat/studio/LinkModeLoader.tsx#LinkModeLoader": LinkModeLoader_cb74b030de1d042f5d602692d48071f1,
   "/src/parts/consent/studio/EventDictionary.tsx#EventDictionary": EventDictionary_830b55f9a77937f76bff414c97d64e96,
   "/src/cms/studio/BlockLabel.tsx#BlockLabel": BlockLabel_b75267489c723ab53406d5e957bcd7e2,
   "/src/cms/studio/Mark.tsx#Icon": Icon_31bb794df4571a1df7f79a6d3581f1bf,

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InsertBlanks } from './InsertBlanks.tsx';
+import { BlankButtons } from './BlankButtons.tsx';
 
 const setValue = vi.hoisted(() => vi.fn());
 vi.mock('@payloadcms/ui', () => ({ useField: () => ({ disabled: false, setValue }) }));
@@ -18,7 +18,7 @@ function Message() {
   return (
     <div className="field-type">
       <textarea onChange={({ target }) => setText(target.value)} value={text} />
-      <InsertBlanks blanks={{ '[page]': 'Title of the page' }} path="message" />
+      <BlankButtons blanks={{ '[page]': 'Title of the page' }} path="message" />
     </div>
   );
 }

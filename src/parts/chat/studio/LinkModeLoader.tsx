@@ -1,0 +1,12 @@
+'use client';
+import type { TextFieldClientComponent } from 'payload';
+import { lazy, Suspense } from 'react';
+
+const Field = lazy(async () => ({ default: (await import('./LinkModeField.tsx')).LinkModeField }));
+
+/** The choice of what opens; loaded with the settings of the chat, not with the studio. */
+export const LinkModeLoader: TextFieldClientComponent = (props) => (
+  <Suspense>
+    <Field {...props} />
+  </Suspense>
+);
