@@ -6,6 +6,7 @@ import * as migration_20261127_060749_cash_payments from './20261127_060749_cash
 import * as migration_20261127_150510_translations from './20261127_150510_translations.ts';
 import * as migration_20261127_184705_letters_looks_desk from './20261127_184705_letters_looks_desk.ts';
 import * as migration_20261127_232444_saved_sections from './20261127_232444_saved_sections.ts';
+import * as migration_20261128_085619_content_only from './20261128_085619_content_only.ts';
 
 export const migrations = [
   {
@@ -41,6 +42,11 @@ export const migrations = [
   {
     up: migration_20261127_232444_saved_sections.up,
     down: migration_20261127_232444_saved_sections.down,
-    name: '20261127_232444_saved_sections'
+    name: '20261127_232444_saved_sections',
+  },
+  {
+    up: migration_20261128_085619_content_only.up,
+    down: migration_20261128_085619_content_only.down,
+    name: '20261128_085619_content_only'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261126_122625_meeting_point from './20261126_122625_meet
 import * as migration_20261127_025054_trash_and_roles from './20261127_025054_trash_and_roles.ts';
 import * as migration_20261127_150506_translations from './20261127_150506_translations.ts';
 import * as migration_20261127_184657_letters_looks_desk from './20261127_184657_letters_looks_desk.ts';
+import * as migration_20261128_085610_content_only from './20261128_085610_content_only.ts';
 
 export const migrations = [
   {
@@ -29,6 +30,11 @@ export const migrations = [
   {
     up: migration_20261127_184657_letters_looks_desk.up,
     down: migration_20261127_184657_letters_looks_desk.down,
-    name: '20261127_184657_letters_looks_desk'
+    name: '20261127_184657_letters_looks_desk',
+  },
+  {
+    up: migration_20261128_085610_content_only.up,
+    down: migration_20261128_085610_content_only.down,
+    name: '20261128_085610_content_only'
   },
 ];
