@@ -1,5 +1,5 @@
 import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
-import { FREE, type StructureRights, whyRestructured } from '../../shared/layouts/structure.ts';
+import { FREE, keepsStructure, type StructureRights, whyRestructured } from '../../shared/layouts/structure.ts';
 import { copyBlocks } from './clipboard/copyBlocks.ts';
 import { type Pasted, paste, pasteStyle } from './clipboard/paste.ts';
 import { keepFaults } from './faults.ts';
@@ -70,6 +70,13 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     return left.length === state.collapsed.size ? state.collapsed : new Set(left);
   }
 
+  function whyBound(after: Tree): string | undefined {
+    // The index is there already; walking long layouts at each letter would take milliseconds.
+    const isBound =
+      rights.isContentOnly || [...indexTree(state.tree, kinds).values()].some(({ block }) => keepsStructure(block));
+    return isBound ? whyRestructured(state.tree, after, kinds, rights) : undefined;
+  }
+
   function refuse(why: string): Outcome {
     update({ announcement: { text: why } });
     return { done: false, why };
@@ -78,7 +85,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
   /** @param key identifies typing; drafts of one key within a second of each other are merged into one step */
   function commit(draft: Draft | Refusal, key?: string): Outcome {
     if ('why' in draft) return refuse(draft.why);
-    const why = whyTooMany(draft.tree, state.tree, kinds) ?? whyRestructured(state.tree, draft.tree, kinds, rights);
+    const why = whyTooMany(draft.tree, state.tree, kinds) ?? whyBound(draft.tree);
     if (why) return refuse(why);
     const step: Step = {
       name: draft.name,

@@ -1,7 +1,6 @@
 import { isObject } from '../isObject.ts';
 import type { Kinds, LayoutBlock } from './kind.ts';
 import { nameOfBlock } from './names.ts';
-import { valueAt } from './values.ts';
 import { type Walked, walkBlocks } from './walk.ts';
 
 /** What somebody may change of the structure of layouts: which blocks there are, and where. */
@@ -32,7 +31,7 @@ export const CONTENT_ONLY = 'Your account changes words and pictures: blocks are
 
 /** Whether a block and what it holds stay where they are (“Structure stays”). */
 export function keepsStructure(block: LayoutBlock): boolean {
-  return valueAt(block, 'advanced.keepsStructure') === true;
+  return isObject(block.advanced) && block.advanced.keepsStructure === true;
 }
 
 /** Why nothing may be added, moved or removed inside a block that keeps its structure. */
