@@ -1,5 +1,6 @@
 import { baseIDField, type CollectionConfig, type Field, type GlobalConfig } from 'payload';
 import { isForEditors } from '../cms/access/roles.ts';
+import { typedField } from '../cms/fields/typed.ts';
 
 /** Cell of every switch, in words. */
 const YES_NO = '/src/cms/studio/YesNoCell.tsx#YesNoCell';
@@ -11,7 +12,9 @@ const PLAIN: ReadonlySet<Field['type']> = new Set(['checkbox', 'date', 'email', 
 const FOR_EDITORS: ReadonlySet<unknown> = new Set(['Look', 'Settings and people']);
 
 /** Facts of a file that Payload adds to its list, for programs. */
-const FILE_FACTS = ['mimeType', 'thumbnailURL', 'url'].map((name) => putAway({ name, type: 'text' }, false));
+const FILE_FACTS = ['mimeType', 'thumbnailURL', 'url'].map((name) =>
+  putAway(typedField({ name, type: 'text' }), false),
+);
 
 /** Puts away what only a programmer needs: the API's tab, the copying between languages, fields that no list is narrowed by. */
 export function plainLists(collection: CollectionConfig): CollectionConfig {
@@ -52,7 +55,7 @@ function plainField(field: Field, shown: ReadonlySet<string | undefined>): Field
   if (field.type === 'group' || field.type === 'array') {
     const fields = field.fields.map((each) => plainField(each, new Set()));
     // Payload adds the same to each list, and offers to filter by it.
-    if (field.type === 'array') fields.push(putAway(baseIDField, false));
+    if (field.type === 'array') fields.push(putAway(typedField(baseIDField), false));
     return putAway({ ...field, fields } as Field, false);
   }
   if (!('name' in field) || field.type === 'ui') return field;

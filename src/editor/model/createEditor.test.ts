@@ -506,7 +506,7 @@ it('a block that keeps its structure is neither moved nor filled, until it is re
   expect(editor.remove(['b'])).toEqual({ done: true });
 });
 
-it('whoever changes words and pictures only moves nothing, and may begin an empty layout', () => {
+it('with words and pictures only nothing is moved, and an empty layout gets its first block', () => {
   const rights = { isContentOnly: true, mayRelease: false };
   const editor = buildEditor([], { rights });
   const start = { parent: null, slot: '', index: 0 };

@@ -17,7 +17,7 @@ const why = (after: LayoutBlock[], rights = FREE, before: LayoutBlock[] = BEFORE
   whyRestructured(before, after, KINDS, rights);
 
 describe('words and pictures only', () => {
-  test('values may change, and an empty layout may be begun', () => {
+  test('values may change, and an empty layout may get its first block', () => {
     expect(why([HELD, { ...WORD, text: 'Mint tea' }, BOX], contentOnly)).toBeUndefined();
     expect(why([WORD], contentOnly, [])).toBeUndefined();
   });

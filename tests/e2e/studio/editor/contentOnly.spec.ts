@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const WRITER = { name: 'Salma Writer', email: 'salma@example.com', password: 'walnuts below Toubkal 3' };
 const KEPT = 'Your account changes words and pictures: blocks are not added, moved or removed.';
 
-test('whoever changes words and pictures only is offered nothing else, and refused it', async ({
+test('an account for words and pictures only is offered nothing else, and the server refuses the rest', async ({
   admin,
   browser,
   studio,
