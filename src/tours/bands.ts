@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type LocaleCode } from '../shared/locales.ts';
 import { createTranslate, type PlainKey } from '../shared/messages/index.ts';
 import { inUnits } from '../shared/money.ts';
+import { MONTH_SLUGS } from './monthSlugs.ts';
 
 /** A band of a filter (range facet), with its slug in URLs. */
 export interface Band {
@@ -38,12 +39,11 @@ export const DURATION_BANDS: readonly Band[] = DURATIONS.map(bandOf);
 export const PRICE_BANDS: readonly Band[] = PRICES.map(bandOf);
 
 /** Months as bands, with slugs `01` to `12`. */
-export const MONTH_BANDS: readonly Band[] = Array.from({ length: 12 }, (_, index) => {
-  const first = Date.UTC(2026, index);
-  return band(monthSlug(index + 1), (locale) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first),
-  );
-});
+export const MONTH_BANDS: readonly Band[] = MONTH_SLUGS.map((slug, index) =>
+  band(slug, (locale) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index)),
+  ),
+);
 
 /**
  * The band of a tour's duration.
@@ -64,11 +64,6 @@ export function priceBand(minor: number | undefined, currency: string): string |
   if (minor === undefined || !(minor >= 0)) return undefined;
   const units = inUnits(minor, currency);
   return PRICES.find(({ upTo }) => units < upTo)?.slug;
-}
-
-/** The slug of a month. @param month from 1 to 12 */
-export function monthSlug(month: number): string {
-  return String(month).padStart(2, '0');
 }
 
 function bandOf({ key, slug }: BandUpTo): Band {

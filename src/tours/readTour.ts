@@ -3,8 +3,8 @@ import type { TermView } from '../content/documentTypes.ts';
 import { isVisible } from '../content/published.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
 import { isCurrency } from '../shared/money.ts';
-import { MONTH_BANDS } from './bands.ts';
 import { DEFAULT_OLDEST_CHILD, OLDEST } from './booking/partyRules.ts';
+import { MONTH_SLUGS } from './monthSlugs.ts';
 import { MAX_DAYS, money, number, objects, oneOf, readDate, rows, someOf, text, whole } from './readValues.ts';
 import type {
   CancellationStep,
@@ -89,7 +89,7 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
     tags: termsOf('tags'),
     durationBand: text(doc.durationBand),
     priceBand: text(doc.priceBand),
-    months: MONTH_BANDS.map(({ slug }) => slug).filter((slug) => rows(doc.months).includes(slug)),
+    months: MONTH_SLUGS.filter((slug) => rows(doc.months).includes(slug)),
   };
 }
 

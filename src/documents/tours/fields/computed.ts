@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
-import { DURATION_BANDS, MONTH_BANDS, PRICE_BANDS } from '../../../tours/bands.ts';
+import { DURATION_BANDS, PRICE_BANDS } from '../../../tours/bands.ts';
+import { MONTH_SLUGS } from '../../../tours/monthSlugs.ts';
 
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
 
@@ -16,7 +17,7 @@ export const computedFields: Field[] = [
   {
     name: 'months',
     type: 'json',
-    typescriptSchema: [() => ({ type: 'array', items: { type: 'string', enum: MONTH_BANDS.map(({ slug }) => slug) } })],
+    typescriptSchema: [() => ({ type: 'array', items: { type: 'string', enum: [...MONTH_SLUGS] } })],
     admin: hidden,
   },
 ];

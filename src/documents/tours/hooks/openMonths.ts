@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { MONTH_BANDS, monthSlug } from '../../../tours/bands.ts';
 import { MAX_DEPARTURES } from '../../../tours/departure.ts';
+import { MONTH_SLUGS, monthSlug } from '../../../tours/monthSlugs.ts';
 import { readDate } from '../../../tours/readValues.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
@@ -17,7 +17,7 @@ export async function openMonths(
 ): Promise<string[]> {
   const departing = tour === undefined ? new Set<string>() : await monthsOfDepartures(tour, req);
   const months = departing.size > 0 ? departing : new Set(bestMonths.map(monthSlug));
-  return MONTH_BANDS.map(({ slug }) => slug).filter((slug) => months.has(slug));
+  return MONTH_SLUGS.filter((slug) => months.has(slug));
 }
 
 /** Number of a tour's upcoming departures that can be booked. */
