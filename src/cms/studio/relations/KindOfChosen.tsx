@@ -1,49 +1,13 @@
 'use client';
-import { useConfig, useField } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
-import './kinds.css';
+import { lazy, Suspense } from 'react';
 
-/** Where a field draws the name of what is chosen: one, or each of several. */
-const CHOSEN = '.relationship--single-value__text, .relationship--multi-value-label__text';
+const Kinds = lazy(async () => ({ default: (await import('./ChosenKinds.tsx')).ChosenKinds }));
 
-interface Reference {
-  relationTo: string;
-}
-
-/**
- * Says of what kind each chosen document is, in a field that leads to several kinds: “Desert · Tag”. Payload groups what
- * can be chosen by kind, but draws what is chosen by its name alone.
- */
-export function KindOfChosen({ path = '' }: { path?: string }) {
-  const { value } = useField<Reference | Reference[] | null>({ path });
-  const { config } = useConfig();
-  const mark = useRef<HTMLSpanElement>(null);
-  const nameOf = (slug: string) => String(config.collections.find((each) => each.slug === slug)?.labels.singular ?? '');
-  const kinds = [value ?? []].flat().map(({ relationTo }) => nameOf(relationTo));
-  // A string, so that the effect runs when a kind has changed, and not with every change of the form.
-  const named = JSON.stringify(kinds);
-
-  useEffect(() => {
-    const field = mark.current?.closest('.field-type');
-    if (!field) return;
-    const name = () => nameKinds(field, JSON.parse(named));
-    // Names arrive after the value, and those that are moved are drawn anew.
-    const observer = new MutationObserver(name);
-    observer.observe(field, { childList: true, subtree: true });
-    name();
-    return () => observer.disconnect();
-  }, [named]);
-
-  return <span hidden ref={mark} />;
-}
-
-/**
- * Notes at each chosen name of what kind it is, for the style sheet and for the name that a screen reader says.
- * @param kinds in the order of the field's value; nothing is noted while the field draws fewer names, since which are
- * missing is not known
- */
-function nameKinds(field: ParentNode, kinds: readonly string[]): void {
-  const names = [...field.querySelectorAll<HTMLElement>(CHOSEN)];
-  if (names.length !== kinds.length) return;
-  for (const [index, name] of names.entries()) name.dataset.kind = kinds[index] ?? '';
+/** Loads `ChosenKinds` with the forms that have a field to several kinds, not with every screen. */
+export function KindOfChosen({ path }: { path?: string }) {
+  return (
+    <Suspense>
+      <Kinds {...(path !== undefined && { path })} />
+    </Suspense>
+  );
 }

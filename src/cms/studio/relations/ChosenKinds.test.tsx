@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KindOfChosen } from './KindOfChosen.tsx';
+import { ChosenKinds } from './ChosenKinds.tsx';
 
 const VALUE = [{ relationTo: 'categories' }, { relationTo: 'tags' }];
 const collections = [
@@ -32,7 +32,7 @@ async function show(names: readonly string[]) {
     createRoot(root).render(
       <div className="field-type">
         {pills}
-        <KindOfChosen path="terms" />
+        <ChosenKinds path="terms" />
       </div>,
     ),
   );
