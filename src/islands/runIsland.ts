@@ -5,7 +5,7 @@ import { loadFiles, prefetchModules } from './loadFiles.ts';
 import type { CleanUp, ImportModule, MountResult } from './types.ts';
 
 /**
- * Lifecycle of one island in its marker: waits for a trigger, loads, mounts, replays a held click. `data-state` on the marker is its state:
+ * Lifecycle of one island in its marker (progressive hydration): waits for a trigger, loads, mounts, replays a held click. `data-state` on the marker is its state:
  * waiting, loading, mounted or failed. A failed island fires ISLAND_ERROR_EVENT, logs one line unless that event is cancelled, and keeps the
  * server's markup. Returns a function that ends it at any time: cancels the triggers, drops a pending load, calls the mount's clean-up.
  */

@@ -15,7 +15,7 @@ export const CHOSEN_STATUSES = {
 } as const;
 export type ChosenStatus = keyof typeof CHOSEN_STATUSES;
 
-/** Status as visitors see it. */
+/** Status (availability) as visitors see it; `full` is sold out. */
 export type DepartureStatus = Exclude<ChosenStatus, 'automatic'>;
 
 /** Maximum number of seats left for the status `limited`. */

@@ -1,4 +1,4 @@
-/** Sign-in rate limits, for staff and for travellers. */
+/** Sign-in rate limits against brute force, for staff and for travellers. */
 export const SIGN_IN_LIMITS = {
   /** Failed attempts in a row that lock an account for a while. */
   mostAttempts: 5,

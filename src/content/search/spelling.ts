@@ -12,7 +12,7 @@ export function isKnown(words: SearchableMap<Postings>, word: string): boolean {
   return word.length >= PREFIX_FROM && words.atPrefix(word).size > 0;
 }
 
-/** The most similar indexed word; on ties, the most frequent. */
+/** Spelling suggestion: the most similar indexed word (fuzzy search); on ties, the most frequent. */
 export function nearest(words: SearchableMap<Postings>, word: string): string | undefined {
   if (word.length <= PREFIX_FROM) return undefined;
   for (const distance of word.length >= SUGGEST_TWO_FROM ? [1, 2] : [1]) {

@@ -19,7 +19,7 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 export const PROOF_MAX_LENGTH = 2_000;
 
 /**
- * Creates a signed proof-of-work challenge (Altcha).
+ * Creates a signed proof-of-work challenge (Altcha), in place of a captcha.
  * @param now epoch, ms
  */
 export function makeChallenge(secret: string, now: number): Promise<Challenge> {

@@ -1,7 +1,8 @@
 import type { OpenOverlay } from './types.ts';
 
 /**
- * Shows the element in the browser's top layer; a modal one as a dialog, so that the browser makes the page behind it inert.
+ * Shows the element in the browser's top layer; a modal one as a dialog, so that the browser makes the page behind it inert:
+ * that is its focus trap.
  * @throws TypeError when a modal overlay is no dialog
  */
 export function show(overlay: OpenOverlay, signal: AbortSignal): void {

@@ -63,10 +63,13 @@ export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentVi
   };
 }
 
-/** Data of the parts on a site where none is set up. */
+/** Names of all parts: their folders, of which nothing is loaded. */
+const PART_NAMES = Object.keys(import.meta.glob('../../parts/*/part.ts')).map((path) => path.split('/').at(-2) ?? '');
+
+/** Data of the parts on a site where none is set up; of most there is none. */
 const PARTS: PageView['parts'] = {
+  ...Object.fromEntries(PART_NAMES.map((name) => [name, undefined])),
   chat: { settings: { id: 1 }, accounts: [], defaultAvatar: undefined },
-  consent: undefined,
   contents: { id: 1 },
   'copy-protection': { id: 1 },
   lightbox: { id: 1 },

@@ -32,7 +32,7 @@ export async function findByLink(
 }
 
 /**
- * Applies a link; idempotent.
+ * Confirms a subscription or unsubscribes, by a mailed link; idempotent.
  * @throws Error when the database cannot be written
  */
 export async function changeByLink(

@@ -21,7 +21,7 @@ type Format = 'avif' | 'webp' | 'jpeg';
 
 /**
  * A responsive picture in the formats and widths made at upload, with width and height, which prevents layout shift. The first one of a page has a
- * high fetch priority, all others are lazy.
+ * high fetch priority, all others are loaded lazily (lazy loading).
  */
 export function Picture({
   media,

@@ -2,7 +2,7 @@ import { JPEG_WIDTHS, WIDTHS } from '../../cms/media/sizes.ts';
 import type { Media } from '../types.ts';
 import { pictureUrl } from './Picture.tsx';
 
-/** A small picture for use by scripts. */
+/** Thumbnail: a small picture, for use by scripts. */
 export interface Thumbnail {
   src: string;
   width: number;

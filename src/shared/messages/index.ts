@@ -26,7 +26,7 @@ export type Translate = <Key extends MessageKey>(
 export type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
 
 /**
- * The message function of one language. A value that is missing stays visible as `{name}`.
+ * Translation (i18n): the message function of one language. A value that is missing stays visible as `{name}`.
  * @param own texts that replace those of the catalogue
  * @param always values that every message may name
  */

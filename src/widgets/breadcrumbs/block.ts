@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
+/** Breadcrumbs: the path of pages from the home page to this one. */
 export const breadcrumbsBlock = defineBlock(
   {
     slug: 'breadcrumbs',
