@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BlankButtons } from './BlankButtons.tsx';
+import BlankButtons from './BlankButtons.tsx';
 
 const setValue = vi.hoisted(() => vi.fn());
 vi.mock('@payloadcms/ui', () => ({ useField: () => ({ disabled: false, setValue }) }));

@@ -10,7 +10,7 @@ export interface BlankButtonsProps {
 }
 
 /** Buttons below a text that put in what is filled in later, where the caret is, by the name that people have for it. */
-export function BlankButtons({ blanks, path = '' }: BlankButtonsProps) {
+export default function BlankButtons({ blanks, path = '' }: BlankButtonsProps) {
   const { setValue, disabled } = useField<string>({ path });
   const tools = useRef<HTMLFieldSetElement>(null);
   const insert = (blank: string) => {

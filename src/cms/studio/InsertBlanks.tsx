@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { BlankButtonsProps } from './BlankButtons.tsx';
 
-const Buttons = lazy(async () => ({ default: (await import('./BlankButtons.tsx')).BlankButtons }));
+const Buttons = lazy(() => import('./BlankButtons.tsx'));
 
 /** Buttons for the blanks of a text; loaded with a form that has such a text, not with the studio. */
 export function InsertBlanks(props: BlankButtonsProps) {

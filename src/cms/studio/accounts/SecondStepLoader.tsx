@@ -2,7 +2,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { lazy, Suspense } from 'react';
 
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 /** The second step of an account, for its owner and for admins. */
 export function SecondStepLoader() {

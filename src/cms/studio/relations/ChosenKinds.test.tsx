@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChosenKinds } from './ChosenKinds.tsx';
+import ChosenKinds from './ChosenKinds.tsx';
 
 const VALUE = [{ relationTo: 'categories' }, { relationTo: 'tags' }];
 const collections = [

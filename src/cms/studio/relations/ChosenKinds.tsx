@@ -14,7 +14,7 @@ interface Reference {
  * Says of what kind each chosen document is, in a field that leads to several kinds: “Desert · Tag”. Payload groups what
  * can be chosen by kind, but draws what is chosen by its name alone.
  */
-export function ChosenKinds({ path = '' }: { path?: string }) {
+export default function ChosenKinds({ path = '' }: { path?: string }) {
   const { value } = useField<Reference | Reference[] | null>({ path });
   const { config } = useConfig();
   const mark = useRef<HTMLSpanElement>(null);

@@ -1,13 +1,13 @@
 'use client';
 import { lazy, Suspense } from 'react';
 
-const Kinds = lazy(async () => ({ default: (await import('./ChosenKinds.tsx')).ChosenKinds }));
+const Kinds = lazy(() => import('./ChosenKinds.tsx'));
 
 /** Loads `ChosenKinds` with the forms that have a field to several kinds, not with every screen. */
-export function KindOfChosen({ path }: { path?: string }) {
+export function KindOfChosen(props: { path?: string }) {
   return (
     <Suspense>
-      <Kinds {...(path !== undefined && { path })} />
+      <Kinds {...props} />
     </Suspense>
   );
 }

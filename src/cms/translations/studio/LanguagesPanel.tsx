@@ -7,7 +7,7 @@ import { describeState, type LanguageState } from '../languageState.ts';
 import './translations.css';
 
 /** In the sidebar of a document: the languages that the site offers, how far it is in each, and the way to its translation. */
-export function LanguagesPanel() {
+export default function LanguagesPanel() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const of = globalSlug ? `${globalSlug}:1` : id === undefined ? undefined : `${collectionSlug}:${id}`;
   return of ? <Panel key={of} of={of} savedAt={lastUpdateTime} /> : null;

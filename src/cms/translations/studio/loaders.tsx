@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense } from 'react';
 
-const Panel = lazy(async () => ({ default: (await import('./LanguagesPanel.tsx')).LanguagesPanel }));
+const Panel = lazy(() => import('./LanguagesPanel.tsx'));
 const Texts = lazy(async () => ({ default: (await import('./TextsField.tsx')).TextsField }));
 
 /** Languages in the sidebar of a document; loaded with the document, not with the studio. */

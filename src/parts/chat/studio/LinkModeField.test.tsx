@@ -2,7 +2,7 @@
 import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LinkModeField } from './LinkModeField.tsx';
+import LinkModeField from './LinkModeField.tsx';
 
 const field = vi.hoisted(() => ({ value: 'api', setValue: vi.fn(), showError: false }));
 vi.mock('@payloadcms/ui', () => ({

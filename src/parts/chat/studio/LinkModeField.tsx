@@ -13,7 +13,7 @@ const WAYS = {
 const OTHER = 'other';
 
 /** What opens when a visitor chooses somebody: one of three ways, or another of the service’s own addresses. */
-export const LinkModeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
+const LinkModeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { setValue, showError, value } = useField<string>({ path });
   const [asksOther, setAsksOther] = useState(false);
   const id = useId();
@@ -56,3 +56,5 @@ export const LinkModeField: TextFieldClientComponent = ({ field, path, readOnly 
     </div>
   );
 };
+
+export default LinkModeField;

@@ -6,7 +6,7 @@ import { RouteSketch } from './RouteSketch.tsx';
 import { MAX_POINTS, useRoutePoints } from './useRoutePoints.ts';
 
 /** Route of the tour in the form: a search for places, a GPX file, and its drawing. The rows below it have the details. */
-export function RouteEditor() {
+export default function RouteEditor() {
   const { add, move, points, replace, rows } = useRoutePoints();
   const [says, setSays] = useState('');
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import '../../../../cms/studio/form.css';
 import './route.css';
 
-const RouteEditor = lazy(async () => ({ default: (await import('./RouteEditor.tsx')).RouteEditor }));
+const RouteEditor = lazy(() => import('./RouteEditor.tsx'));
 
 /** Makes the route of a tour; its script is loaded with the tab that shows it, not with the studio. */
 export function RouteMaker() {
