@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { giveExtendedCodes } from './extendedCodes.ts';
-import { shareConnection } from './shareConnection.ts';
 import { SHARED } from './shared.ts';
 import { takeTurns } from './takeTurns.ts';
 import { withTransactions } from './transactions/withTransactions.ts';
@@ -44,7 +43,6 @@ function withFile(adapter: SqliteAdapterObj): SqliteAdapterObj {
       let timer: NodeJS.Timeout | undefined;
       database.connect = async (options) => {
         await connect?.call(database, options);
-        shareConnection(database.client);
         takeTurns(database.client);
         giveExtendedCodes(database.client);
         await database.client.execute('analyze');
