@@ -28,7 +28,7 @@ export const PARTY = {
   travellers: v.pipe(
     v.array(
       v.object({
-        /** Of a traveller who is booked already. */
+        /** Only of a traveller who is booked already. */
         uuid: v.optional(v.pipe(v.string(), v.maxLength(100))),
         unit: v.picklist([ADULT, CHILD]),
         name: phrase(LENGTHS.name),
