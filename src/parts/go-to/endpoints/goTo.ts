@@ -18,8 +18,8 @@ export interface GoToResult {
 }
 
 /**
- * `GET /go-to?q=`: screens of the studio, settings by their labels and documents by their titles, only those that the account may open: `{
- * results }`.
+ * `GET /go-to?q=`: screens of the studio, settings by their labels and documents by their titles, only those that the account may open:
+ * `{ results }`.
  */
 const search: Endpoint = {
   path: '/go-to',
