@@ -98,8 +98,7 @@ function readKeep(value: string | undefined): number {
 }
 
 /**
- * Refuses a backup folder inside the data folder: the pictures in it are served, and whoever loses that folder would
- * lose the backups with it.
+ * Refuses a backup folder inside the data folder: the pictures in it are served, and losing that folder would lose the backups too.
  */
 function refuseInside(folder: string, dataDir: string): void {
   if (folder !== dataDir && !folder.startsWith(`${dataDir}/`)) return;

@@ -40,7 +40,7 @@ export function partialFolder(folder: string, name: string): string {
   return join(folder, name + PARTIAL);
 }
 
-/** Deletes what killed processes left of unfinished backups. */
+/** Deletes unfinished backups left by killed processes. */
 export async function removePartials(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith(PARTIAL) && BACKUP_NAME.test(name.slice(0, -PARTIAL.length))) await remove(join(folder, name));

@@ -8,7 +8,8 @@ const TRANSIENT = /^(payload_locked_documents(_rels)?|.*_sessions)$/;
 /**
  * SQL conditions for the rows that a backup keeps of a table. Payload's key-value store has notes of the running site, such as who is signed in
  * where; that the site is not launched yet, what the demo made and who has hidden the first steps is content (decision 144). Keys of services are in it as they
- * are stored, sealed with the site's secret, which is no part of a backup (decision 155); second steps of accounts likewise: a backup must not be a way round them (decision 167).
+ * are stored, sealed with the site's secret, which is no part of a backup (decision 155); second steps of accounts likewise: a backup must
+ * not bypass them (decision 167).
  */
 const KEPT_ROWS: Readonly<Record<string, string>> = {
   payload_kv:

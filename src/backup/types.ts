@@ -23,7 +23,7 @@ export interface BackupDatabase {
    */
   snapshot(folder: string): Promise<Snapshot>;
   /**
-   * Present number of documents.
+   * Current number of documents.
    * @throws UnreadableDatabase when there is a database that cannot be read
    */
   countDocuments(): Promise<number>;

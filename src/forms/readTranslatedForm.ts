@@ -5,7 +5,7 @@ import { readForm } from './readForm.ts';
 const TYPED: ReadonlySet<FieldKind> = new Set(FIELD_KINDS.filter((kind) => kind === 'text' || kind === 'textarea'));
 
 /**
- * Reads a form in the words of a translation. Names of fields and values of options are those of the source, since conditions, pre-filled links and
+ * Reads a form with the texts of a translation. Names of fields and values of options are those of the source, since conditions, pre-filled links and
  * enquiries refer to them, and an editor may have typed none: then they are made from labels.
  * @param layout with the texts of the translation put in, in the structure of the source
  * @param source as stored
@@ -27,7 +27,7 @@ function withNames(field: FormField, source: FormField | undefined): FormField {
   };
 }
 
-/** Labels go by the order of the lines; with other lines than the source’s they cannot, so it keeps its own. */
+/** Labels are matched by the order of the lines; if their lines differ from the source’s, it keeps its own. */
 function withValues(translated: readonly Option[], source: readonly Option[]): Option[] {
   if (translated.length !== source.length) return [...source];
   return source.map(({ value }, index) => ({ value, label: translated[index]?.label ?? value }));

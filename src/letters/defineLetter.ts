@@ -12,7 +12,7 @@ export function defineLetter<About extends readonly unknown[]>(name: string, wri
   return (head, ...about) => {
     const own = head.letters?.[name];
     if (!own) return write(head, ...about);
-    // One that asks for ours gets ours, not itself.
+    // A replacement that calls the built-in letter must not get itself.
     const others = { ...head.letters, [name]: undefined };
     // `Letters` has the types of each by its name, which a list of all cannot express.
     return own({ ...head, letters: others }, ...(about as never));

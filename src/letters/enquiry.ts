@@ -78,7 +78,7 @@ export const enquiryReceived = defineLetter(
     const { answers, name, reference, subject, text } = enquiry;
     const t = createTranslate(head.locale, head.texts, { site: head.name, reference });
     const written = answersOf(answers);
-    // A form with a text of its own says in it when it is answered; said once more it reads as a mistake.
+    // A form's own text promises a reply time; repeated, it reads as a mistake.
     const content = text?.trim()
       ? [text]
       : [t('letter.receivedText'), head.replyPromise?.trim() || t('letter.receivedPromise')];

@@ -95,7 +95,7 @@ const ORDER: LetterOrder = {
   tourLinks: [{ title: JOURNEY.title, url: `${KHETTARA.url}/tours/three-nights-in-the-dunes/` }],
 };
 
-/** An order for letters that are shown where no booking is: its amounts are in a language, its journeys in English. */
+/** An order for previews without a booking: its amounts are in a given language, its tours in English. */
 export function exampleOrder(locale: LocaleCode): LetterOrder {
   return { ...ORDER, statement: told({}, locale) };
 }

@@ -12,7 +12,7 @@ interface InvitationFacts {
   name: string;
   /** Permissions of the invited user, in a sentence. */
   may: string;
-  /** Days for which the link works. */
+  /** Lifetime of the link in days. */
   days: number;
   /** URL of the page on which a password is chosen. */
   url: string;

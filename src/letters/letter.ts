@@ -5,7 +5,7 @@ export type Piece =
   | { kind: 'small'; text: string }
   /** A heading above what follows. */
   | { kind: 'heading'; text: string }
-  /** Labels with values: what was answered or agreed. */
+  /** Labels with values: answers, or agreed terms. */
   | { kind: 'facts'; facts: readonly Fact[] }
   /** Quoted text of a person. */
   | { kind: 'quote'; text: string }

@@ -25,7 +25,7 @@ export interface Letterhead {
   signature?: string | undefined;
 }
 
-/** Letters of a site's own, by the names of those that they replace; each takes what ours of its name takes (`letters.ts`). */
+/** Letters of the site's own code, by the names of those they replace; each has the parameters of the built-in one (`letters.ts`). */
 export type OwnLetters = Readonly<
   Record<string, ((head: Letterhead, ...about: never) => Promise<RenderedLetter>) | undefined>
 >;

@@ -7,10 +7,10 @@ const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ʼ·-]|[.,] |\.$| (?! )|(?<= )\(|\)
 /** Words that reveal a link written without punctuation. */
 const LINK = /\b(https?|www|mailto|ftp|tel)\b/iu;
 
-/** Words of names that are written small in the middle of them. */
+/** Particles of names, which are lower case in the middle of them. */
 const PARTICLE =
   /^(?:\p{Ll}['’ʼ]|a[lnt]|as|ash|ait|bin|bint|bt|d[aeiou]|das|del|della|den|der|des|di|dos|e|el|ibn|la|las|le|les|los|o|ould|ter|te|ten|und|v[ao]n|vom|y|zu|zum|zur)(?![\p{Ll}])/u;
-/** Words of promises and requests, in the languages that are most spoken. A person who is called so is greeted without a name. */
+/** Words of promises and requests, in the languages that are most spoken. A person with such a name is greeted without it. */
 const BAIT =
   /(?<![\p{L}\p{M}])(?:you|your|you[’']ve|is|are|have|has|here|now|click|call|visit|prize|winner|won|win|gift|free|urgent|bitcoin|crypto|password|account|payment|invoice|bank|refund|congratulations|vous|votre|vos|avez|gagné|cliquez|ici|gratuit|cadeau|compte|facture|félicitations|usted|ganado|premio|gratis|gewonnen|konto|اضغط|هنا|ربحت|فزت|جائزة|مبروك|حسابك|مجان[اًي]+)(?![\p{L}\p{M}])/iu;
 
@@ -25,7 +25,7 @@ export function isPlainName(text: string): boolean {
   return isName && !LINK.test(name) && !BAIT.test(name);
 }
 
-/** Words of a sentence are written small, those of a name are not; scripts without capitals cannot say. */
+/** Words of a sentence begin with lower case, those of a name do not; scripts without case give no answer. */
 function isNameWord(word: string): boolean {
   return !/^\p{Ll}/u.test(word) || PARTICLE.test(word);
 }

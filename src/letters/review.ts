@@ -16,12 +16,12 @@ interface ReviewFacts {
   url: string;
 }
 
-/** The letter to editors that a draft waits for them. */
+/** The letter that asks editors to review a draft. */
 export const reviewAsked = defineLetter('reviewAsked', (head: Letterhead, facts: ReviewFacts) =>
   write(head, facts, { title: 'letter.reviewAskedTitle', text: 'letter.reviewAskedText' }),
 );
 
-/** The letter to an author that a draft came back. */
+/** The letter to an author about a draft that was returned. */
 export const reviewReturned = defineLetter('reviewReturned', (head: Letterhead, facts: ReviewFacts) =>
   write(head, facts, { title: 'letter.reviewReturnedTitle', text: 'letter.reviewReturnedText' }),
 );

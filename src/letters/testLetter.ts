@@ -4,7 +4,7 @@ import { AUTOMATIC, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
-/** The letter that an editor sends to the own address, to see that letters arrive; its link says so to the studio. */
+/** The test letter that editors send to their own address; its link confirms to the studio that it arrived. */
 export const testLetter = defineLetter(
   'testLetter',
   async (head: Letterhead, { url }: { url: string }): Promise<RenderedLetter> => {

@@ -57,7 +57,7 @@ export interface PartSettings {
   dashboard?: readonly string[];
   /** The same in the head of every page of the studio. */
   actions?: readonly string[];
-  /** Those of its pages in the studio that can be gone to by name. */
+  /** Its pages in the studio that the search “Go to” finds. */
   screens?: readonly StudioScreen[];
 }
 

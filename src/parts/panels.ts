@@ -6,7 +6,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...partSettings.flatMap(({ panels = [] }: PartSettings) => panels),
 ]);
 
-/** Whether a name is that of a panel which every site has, and so no editor's panel may have it. */
+/** Whether a name is reserved for a built-in panel, so that no editor's panel may have it. */
 export function isReservedPanel(name: string): boolean {
   return reserved.has(name);
 }

@@ -71,7 +71,7 @@ describeDatabase('required pages of the shop', (db) => {
       expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('without the block “Checkout”')]);
     }
     const drafted = await versionOf({ 'version._status': { equals: 'draft' } });
-    // Restored as the draft that it was, however it is asked for.
+    // Restored as a draft, whatever the request asks for.
     expect((await rest('POST', `/pages/versions/${drafted}`)).status).toBe(200);
     expect((await rest('POST', `/pages/versions/${drafted}?draft=true`)).status).toBe(200);
     expect(await read()).toMatchObject({ _status: 'published', layout: layout('checkout') });

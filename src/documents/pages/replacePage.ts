@@ -13,7 +13,7 @@ export interface Successor {
   path: string;
 }
 
-/** Purposes for which the shop needs a page, in words, and the pages that can take its place. */
+/** Roles of a page in the shop, as text, and the pages that can replace it. */
 export interface ShopRoles {
   roles: string[];
   successors: Successor[];
@@ -45,7 +45,7 @@ async function rolesOf(req: PayloadRequest, id: number): Promise<(keyof typeof N
 }
 
 /**
- * `POST /pages/:id/replace`: puts another page in the place of one that the shop needs. It takes over what the shop needs it for, and its address,
+ * `POST /pages/:id/replace`: replaces a page that the shop needs by another one. That takes over its roles and its address,
  * to which letters lead; the old one goes to the trash. All of it, or nothing.
  */
 export const replacePage: Omit<Endpoint, 'root'> = {

@@ -69,7 +69,7 @@ const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   );
 };
 
-/** Most guides of a departure. */
+/** Maximum number of guides of a departure. */
 const MAX_GUIDES = 10;
 
 /** Departures: the dates of tours, with their seats. */

@@ -8,7 +8,7 @@ import { Tours } from './collection.ts';
 import { Departures } from './departures.ts';
 import { DESTINATIONS, TOUR_TYPES } from './terms.ts';
 
-/** Journeys that are sold. */
+/** Tours for sale. */
 export const TOURS: DocumentSource = {
   name: NAME,
   words: { one: 'search.journey', many: 'archive.tours' },

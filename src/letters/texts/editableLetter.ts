@@ -5,7 +5,7 @@ import type { LetterNotification, LetterOrder } from '../order.ts';
 
 /** A letter to travellers, or what several have in common, whose texts editors may change. */
 export interface EditableLetter {
-  /** In the address of its page. */
+  /** Slug of its page. */
   name: string;
   group: 'Bookings' | 'Enquiries' | 'Newsletter' | 'Accounts';
   title: string;
@@ -13,13 +13,13 @@ export interface EditableLetter {
   when: string;
   /** The function that writes it, which a site may replace. */
   writer: keyof Letters;
-  /** Placeholders of all its texts, besides those of the default text. */
+  /** Placeholders available in all its texts, besides those of the default text. */
   names: readonly string[];
   /** Its texts, from top to bottom, each with its label. */
   texts: readonly (readonly [key: MessageKey, label: string])[];
-  /** With what it is shown where no booking is: a name in `examples.ts`. */
+  /** Sample data for a preview without a booking: a name in `examples.ts`. */
   example: keyof typeof LETTERS & string;
-  /** For letters about an order: what may have happened. */
+  /** For letters about an order: the possible situations. */
   cases?: readonly OrderCase[];
 }
 
@@ -28,6 +28,6 @@ export interface OrderCase {
   name: string;
   label: string;
   news: LetterNotification;
-  /** Makes it so of any order, to show the letter. @param until a day in the near future, formatted */
+  /** Puts any order into this situation, for a preview. @param until a day in the near future, formatted */
   change?: (order: LetterOrder, until: string) => Partial<LetterOrder>;
 }

@@ -44,7 +44,7 @@ const EXAMPLES: Record<LetterNotification, readonly [name: string, example: stri
 
 const amountOf = ({ payment, statement }: LetterOrder) => payment?.amount ?? statement.total;
 
-/** The letters about bookings, in the order in which a booking lives. */
+/** The letters about bookings, in the order of a booking's life cycle. */
 export const ORDER_LETTERS: readonly EditableLetter[] = [
   {
     name: 'all-bookings',

@@ -37,7 +37,7 @@ describe('a text of a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string(), (typed, value) => {
         const text = tidyLetterText(`${typed}{until}`, RULES);
-        // What is tidy stays as it is.
+        // Normalized text is unchanged.
         expect(tidyLetterText(text, RULES)).toBe(text);
         if (findTextFault(text, RULES)) return;
         const [before = '', ...after] = text.split('{until}');

@@ -1,13 +1,13 @@
 import { tidyText } from '../tidyText.ts';
 
-/** Longest text of a letter, in characters: a subject or heading, and a paragraph. */
+/** Maximum length of a letter's texts, in characters: a subject or heading, and a paragraph. */
 export const MAX_TEXT = { line: 150, paragraph: 2_000 } as const;
 
 /** Rules of a text of a letter: its placeholders and lines. */
 export interface TextRules {
   /** Placeholders that are filled in, by name. */
   may: readonly string[];
-  /** Those of them that the reader cannot do without. */
+  /** Required placeholders. */
   must: readonly string[];
   /** Whether it is one line, such as a subject. */
   isLine: boolean;
@@ -20,7 +20,7 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-/** A text as it is stored: without invisible characters, and a line in one line. */
+/** Normalizes a text for storage: no invisible characters, and no line breaks in a single line. */
 export function tidyLetterText(text: string, { isLine }: Pick<TextRules, 'isLine'>): string {
   const tidy = tidyText(text);
   // No-break spaces stay: French sets them inside quotation marks.

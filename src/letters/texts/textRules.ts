@@ -7,7 +7,7 @@ import { findTextFault, placeholdersIn, type TextRules, tidyLetterText } from '.
 /** Optional placeholders: the table or the footer of the letter has their values. */
 const OPTIONAL = new Set(['site', 'reference', 'what', 'name']);
 
-/** Texts by language, as they are stored. What is not there is the catalogue's. */
+/** Texts by language, as they are stored. Missing ones are the catalogue's. */
 export type TextsByLanguage = Readonly<Partial<Record<LocaleCode, OwnTexts>>>;
 
 /** The text of the catalogue. No text of a letter to travellers depends on a number (a test). */
@@ -26,20 +26,19 @@ export function textRules({ names }: Pick<EditableLetter, 'names'>, key: Message
   };
 }
 
-/** Paragraphs are what ends as sentences do: neither subjects, headings, buttons nor links. */
+/** Texts that end like a sentence are paragraphs: neither subjects, headings, buttons nor links. */
 function isParagraph(key: MessageKey): boolean {
   return /[.!]$/.test(defaultText('en', key)) && !/(\.subject|\.title|Title|Subject)$/.test(key);
 }
 
-/** The rules of a text by its key; undefined: it is of no letter that can be edited. */
+/** The rules of a text by its key; undefined: no editable letter has it. */
 export function rulesOfKey(key: string): TextRules | undefined {
   const letter = EDITABLE_LETTERS.find(({ texts }) => texts.some(([one]) => one === key));
   return letter && textRules(letter, key as MessageKey);
 }
 
 /**
- * Stored texts that pass the check: after an update a text may name a placeholder that is gone, and then the catalogue's
- * text goes out.
+ * Stored texts that pass the check: after an update a text may name a removed placeholder; then the catalogue's text is sent.
  */
 export function soundTexts(stored: unknown): OwnTexts {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
@@ -50,7 +49,7 @@ export function soundTexts(stored: unknown): OwnTexts {
   return Object.fromEntries(sound) as OwnTexts;
 }
 
-/** Texts of a letter with some changed. Null, and the catalogue's own words, put one back. */
+/** Applies changes to the texts of a letter. Null, or the catalogue's own text, resets one. */
 export function changeTexts(
   locale: LocaleCode,
   before: OwnTexts,

@@ -172,7 +172,7 @@ describeDatabase('a booking', (db) => {
     ).toMatchObject({ total: 126_000, contact: { fullName: 'Amina Idrissi', emailAddress: 'amina@example.com' } });
   });
 
-  it('is held for days and prolonged by staff only', async () => {
+  it('is held for days and extended by staff only', async () => {
     const user = await buildUser(db.payload, 'editor');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const hold = (days: number) =>

@@ -36,7 +36,7 @@ export async function eraseBooking(req: PayloadRequest, { id, items }: Booking):
   await deleteOldMails(req, `booking:${id}`);
 }
 
-/** Whether a booking is over: its tour has ended, or will not take place for it. */
+/** Whether a booking is over: its tour has ended, or was cancelled. */
 export function isOver({ end = '', status, ...booking }: Booking, now: Date): boolean {
   // A hold that has just expired is stored as such within the minute; until then it cannot be changed.
   if (status === 'ON_HOLD' && statusAt({ ...booking, status }, now) === 'EXPIRED') return false;

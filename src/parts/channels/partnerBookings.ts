@@ -169,7 +169,7 @@ async function save<Given extends Columns<typeof BOOKINGS>>(
 
 /**
  * New end of a hold, longer or shorter, ISO 8601: at most `MAX_HOLD_MINUTES` after it was reserved.
- * @returns undefined where that time is used up
+ * @returns undefined where no time is left
  */
 function longerHold({ createdAt }: Booking, now: Date, minutes: number | undefined): string | undefined {
   const left = MAX_HOLD_MINUTES - (now.getTime() - Date.parse(createdAt)) / 60_000;

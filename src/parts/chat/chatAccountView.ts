@@ -53,7 +53,7 @@ export function chatAccountView(account: ChatAccount, view: PageView): ChatAccou
   };
 }
 
-/** Predefined message; on a tour page with the tour's title and code, so that the account knows what it is about. */
+/** Predefined message; on a tour page with the tour's title and code, so that the account knows the subject. */
 function withTour(text: string | null | undefined, { document, locale }: PageView): string | null {
   const tour = tourOf(document);
   if (!tour) return text ?? null;

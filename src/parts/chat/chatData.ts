@@ -10,7 +10,7 @@ export interface ChatContent {
   settings: Chat;
   accounts: readonly ChatAccount[];
   defaultAvatar: Media | undefined;
-  /** On a page in another language: whose words are those of the source. */
+  /** On a page in another language: settings and accounts whose texts are in the source language. */
   inSource?: { settings: boolean; accounts: ReadonlySet<number> };
 }
 
@@ -24,7 +24,7 @@ export const chatData = definePartData('chat', ({ entries, globals }): ChatConte
   };
 });
 
-/** The chat in the language of a page: its settings and each account as a whole, so that no box is half in one. */
+/** The chat in the language of a page: its settings and each account as a whole, so that no box mixes languages. */
 export async function translateChat(
   data: ChatContent,
   content: Pick<ContentReader, 'translateEntries'>,

@@ -12,7 +12,7 @@ interface CompareButtonProps {
   tour: Tour | undefined;
   /** Overrides the default label. */
   label?: string | undefined;
-  /** Marks of the words for an editor's preview. */
+  /** Attributes that mark the text as editable in a preview. */
   marks?: TextMark | undefined;
 }
 

@@ -13,7 +13,8 @@ export interface ConsentProps {
 }
 
 /**
- * Consent banner, hidden until `ConsentIsland` has to ask, and two islands that stay inert in their template until the visitor acts or agrees.
+ * Consent banner, hidden until `ConsentIsland` requests an answer, and two islands that stay inert in their template until the visitor
+ * answers or consents.
  * `ConsentIsland` sets `data-waiting` on the banner while an answer is pending, and `--consent-size`, the banner's height, on the page while it is
  * shown.
  */

@@ -3,7 +3,8 @@ import { isWithinQuota } from '../../cms/database/counters/takeQuota.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 
 /**
- * Most proofs stored within a day: allows an office behind one IP address, and more visitors than such a site has. Beyond it, choices are valid, but
+ * Maximum number of proofs stored within a day: allows an office behind one IP address, and more visitors than such a site has. Beyond it,
+ * choices are valid, but
  * not recorded.
  */
 export const CONSENT_QUOTA = { name: 'consent-records', perVisitor: 100, inAll: 20_000 } as const;

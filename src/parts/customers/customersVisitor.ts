@@ -15,7 +15,7 @@ import { ACCOUNT, type AccountDone, DONE_PARAMETER, NEXT_PARAMETER, readDone } f
 import { journeysOf, type StatedJourneys } from './rules/journeys.ts';
 import { samePath } from './rules/samePath.ts';
 
-/** A signed-in customer, as pages see them. */
+/** Data of a signed-in customer for pages. */
 export interface CustomerVisitor {
   id: number;
   email: string;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findOrdersOf, type OrderOwner } from '../shop/orders/findOrdersOf.ts';
 import { findOrder, type OpenOrder } from '../shop/orders/openOrder.ts';
 
-/** Maximum number of orders shown; nobody travels so often. */
+/** Maximum number of orders shown; more than anyone travels. */
 const MAX_SHOWN = 50;
 
 /**

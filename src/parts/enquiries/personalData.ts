@@ -56,7 +56,7 @@ async function exportEnquiry(req: PayloadRequest, enquiry: Enquiry): Promise<obj
   };
 }
 
-/** Addresses are compared without case, as mail servers do in practice. */
+/** Compares addresses without case, as mail servers do in practice. */
 async function findEnquiriesOf(req: PayloadRequest, email: string): Promise<Enquiry[]> {
   const address = email.trim().toLowerCase();
   if (!address) return [];

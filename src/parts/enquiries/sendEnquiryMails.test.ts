@@ -52,7 +52,7 @@ describeDatabase('mails of an enquiry', (db) => {
     return writeEnquiryMails(await createLocalReq({}, db.payload), enquiry, form);
   }
 
-  it('are in the enquirer’s language, and to staff in that of the site', async () => {
+  it('to the enquirer are in their language, to staff in that of the site', async () => {
     const [staff, received] = await write({ ...ENQUIRY, locale: 'ar' });
     expect(received?.text).toContain('مرحبًا،');
     expect(received?.html).toContain('dir="rtl"');

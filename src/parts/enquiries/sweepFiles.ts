@@ -5,7 +5,7 @@ import { ENQUIRY_FILES } from '../../forms/words.ts';
 /** Age from which a file without a row is orphaned; a submission takes seconds. */
 const SETTLED_MS = 3_600_000;
 
-/** More files than this, without a single row, suggest the wrong database. */
+/** Maximum number of files without a single row; more suggest the wrong database. */
 const FEW_FILES = 20;
 
 /**

@@ -23,7 +23,7 @@ describeDatabase('launch', (db) => {
   });
   const ask = (path: string) => site.respond({ path, query: new URLSearchParams() });
 
-  test('search engines stay out until then, and come in without a restart', async () => {
+  test('search engines are blocked until then, and allowed without a restart', async () => {
     const closed = await ask('/sand/');
     expect(closed.headers['x-robots-tag']).toBe('noindex');
     expect(String(closed.body)).toMatch(/<meta content="noindex" name="robots"\/?>/);
@@ -56,7 +56,7 @@ describeDatabase('launch', (db) => {
     expect((await ask('/robots.txt')).body).toContain('Sitemap:');
   });
 
-  test('a journey of the demo does not count until it is edited', async () => {
+  test('a tour of the demo does not count until it is edited', async () => {
     const tour = await buildTour(db.payload);
     await buildDeparture(db.payload, { tour: tour.id, start: '2027-03-01T00:00:00.000Z' });
     await writeSeedRecord(db.payload, { siteName: 'Khettara', changed: { [`tours/${tour.id}`]: tour.updatedAt } });
@@ -80,7 +80,7 @@ describeDatabase('launch', (db) => {
   });
 });
 
-/** Makes everything true that the launch waits for. */
+/** Completes all steps that the launch requires. */
 async function makeReady(payload: Payload): Promise<void> {
   const site = { name: 'Saffron Roads', email: 'salma@saffron.travel', address: { locality: 'Taliouine' } };
   await payload.updateGlobal({ slug: 'site', data: site });

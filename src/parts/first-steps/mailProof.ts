@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const MAX_LETTERS = 5;
 
 interface MailProof {
-  /** To whom the last test letter went. */
+  /** Recipient of the last test letter. */
   to: string;
   /** SHA-256 of the key in its link, in hex. */
   hash: string;
@@ -31,8 +31,8 @@ export async function mailArrivedAt(payload: Pick<BasePayload, 'kv'>): Promise<s
 }
 
 /**
- * Sends a letter whose link proves that it has arrived. What was proven before counts no longer.
- * @param to address of the account that asks
+ * Sends a letter whose link proves that it has arrived. An earlier proof is discarded.
+ * @param to address of the requesting user
  * @throws Refusal when too many were sent
  */
 export async function sendTestLetter(req: PayloadRequest, to: string, now: number): Promise<void> {

@@ -11,12 +11,12 @@ import { mailArrivedAt } from './mailProof.ts';
 import { findGaps } from './rules/gaps.ts';
 import type { NeededPage, SiteFacts } from './rules/siteFacts.ts';
 
-/** Name that a site has before anybody gives it one, as in the global's default. */
+/** Name of a site before one is set, as in the global's default. */
 const UNNAMED = 'My tours';
-/** Most journeys and dates that are looked at. */
+/** Maximum number of tours and departures read. */
 const MAX_READ = 1000;
 
-/** Reads what the first steps are ticked from. */
+/** Reads the facts by which the first steps are ticked. */
 export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFacts> {
   const record = await readSeedRecord(payload);
   const [site, theme, shop, sale, hasTestBooking, neededPages, arrivedAt, preparing] = await Promise.all([
@@ -79,7 +79,7 @@ async function readSale(
   return { journeys: own.length, journeysOnSale: new Set(onSale.map(({ tour }) => tour)).size };
 }
 
-/** A booking that was placed and cancelled, by whomever: the owner has seen both letters. */
+/** A booking that was placed and cancelled, by any user: the owner has seen both letters. */
 async function findTestBooking(payload: BasePayload): Promise<boolean> {
   const where: Where = { and: [{ status: { equals: 'CANCELLED' } }, { placedAt: { exists: true } }] };
   return (await payload.count({ collection: ORDERS, where })).totalDocs > 0;

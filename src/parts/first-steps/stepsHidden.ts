@@ -1,10 +1,10 @@
 import type { BasePayload, PayloadRequest } from 'payload';
 import { userOf } from '../../cms/endpoints/editorsOnly.ts';
 
-/** In Payload's key-value store, one entry for each account that has chosen. */
+/** In Payload's key-value store, one entry for each account with a choice. */
 const keyOf = (account: number | string): string => `first-steps-hidden:${account}`;
 
-/** Whether an account has folded the steps away; undefined where it never chose. */
+/** Whether an account has hidden the steps; undefined without a choice. */
 export async function areStepsHidden(
   payload: Pick<BasePayload, 'kv'>,
   account: number | string,

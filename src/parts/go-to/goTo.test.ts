@@ -18,7 +18,7 @@ describeEachDatabase('the search over the studio', (db) => {
   }
   const hrefs = async (role: UserRole, typed: string) => (await search(role, typed)).map(({ href }) => href);
 
-  it('finds screens by what people call them, and documents by their titles, drafts too', async () => {
+  it('finds screens by their synonyms, and documents by their titles, drafts too', async () => {
     expect(await hrefs('editor', 'deleted')).toEqual([
       '/admin/trash',
       '/admin/find?q=deleted',
@@ -36,20 +36,20 @@ describeEachDatabase('the search over the studio', (db) => {
     expect(await hrefs('author', 'saffron')).toEqual([`/admin/collections/tours/${draft.id}`, '/admin/help?q=saffron']);
   });
 
-  it('finds settings by the labels of their fields, and what people call them', async () => {
+  it('finds settings by the labels of their fields, and by synonyms', async () => {
     const labels = async (typed: string) => (await search('editor', typed)).map(({ label }) => label);
     expect(await labels('time zone')).toContain('Site: Time zone of the dates that you set for popups');
     expect(await labels('town')).toContain('Site: Address, Town');
     expect(await labels('email')).toContain('Site: E-mail');
     expect(await labels('typefaces')).toContain('Theme: Type, Typefaces');
     expect((await labels('logo')).slice(0, 2)).toEqual(['Templates', 'Theme']);
-    // By what other programs call them.
+    // By their names in other programs.
     for (const [typed, found] of Object.entries({ discount: 'Promotions', csv: 'Tours', whatsapp: 'Chat' }))
       expect(await labels(typed)).toContain(found);
     // Two fields of one label are one result.
     const phones = await labels('on phones and tablets');
     expect(phones).toEqual([...new Set(phones)]);
-    // They do not crowd the list of what there is.
+    // They do not crowd out other results.
     expect(await labels('')).not.toContain('Site: E-mail');
     expect(await hrefs('author', 'time zone')).toEqual(['/admin/help?q=time+zone']);
   });
@@ -63,7 +63,7 @@ describeEachDatabase('the search over the studio', (db) => {
       expect.not.arrayContaining([expect.stringMatching(/orders|customers|pages|health|inbox/)]),
     );
     expect(await hrefs('guide', 'dunes')).toEqual(['/admin/help?q=dunes']);
-    // Booking staff read journeys, but have no list of them.
+    // Booking staff can read tours, but have no list of them.
     await buildTour(db.payload, { title: 'Saffron harvest' });
     expect(await hrefs('bookings', 'saffron')).toEqual(['/admin/find?q=saffron', '/admin/help?q=saffron']);
   });

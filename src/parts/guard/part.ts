@@ -3,7 +3,7 @@ import { isDue } from './site/isDue.ts';
 import { readReport } from './site/report.ts';
 import { endChecksWith, JOB, runCheck } from './site/runCheck.ts';
 
-/** Judges pages before they are published, and all of them at night. Renders nothing on pages. */
+/** Judges pages before they are published, and all of them every night. Renders nothing on pages. */
 export const part: Part = {
   name: 'guard',
   scheduledJobs: [

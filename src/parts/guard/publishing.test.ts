@@ -43,7 +43,7 @@ describeDatabase('publishing', (db) => {
     expect((await publish([linkTo('/dunes/')])).status).toBe(200);
   });
 
-  it('is refused of a new document too', async () => {
+  it('is refused for a new document, too', async () => {
     const data = { title: 'Camps', path: '/camps/', layout: [linkTo('/dunes/')], _status: 'published' };
     expect((await editor('POST', '/pages', data)).status).toBe(400);
   });
@@ -77,7 +77,7 @@ describeDatabase('publishing', (db) => {
     expect((await publish([linkTo('/dunes/'), linkTo('/dunes/', 'b2')])).status).toBe(400);
   });
 
-  it('under another address leaves a redirect, so that links to the old one are sound', async () => {
+  it('under another address leaves a redirect, so that links to the old one are valid', async () => {
     const dunes = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
     await editor('PATCH', `/pages/${dunes.id}`, { path: '/high-dunes/', _status: 'published' });
     expect(await check([linkTo('/dunes/')])).not.toContainEqual(expect.objectContaining({ rule: 'dead-link' }));
@@ -94,7 +94,7 @@ describeDatabase('publishing', (db) => {
     );
   });
 
-  it('stores references as they were, of a version that is restored too', async () => {
+  it('stores references unchanged, also when a version is restored', async () => {
     const data = { accountName: 'Lahcen', number: '+212 612 345 678' };
     const { id: account } = await db.payload.create({ collection: 'chat-accounts', data: data as never });
     const button = { blockType: 'chat-button', id: 'c1', label: 'Write to Lahcen', account };
@@ -112,7 +112,7 @@ describeDatabase('publishing', (db) => {
     expect(JSON.stringify(page.layout)).toContain(`"account":${account}`);
   });
 
-  it('by the server itself, as of the demo, is not checked', async () => {
+  it('by the server itself, such as of the demo, is not checked', async () => {
     const data = { layout: [linkTo('/dunes/')], _status: 'published' } as never;
     await expect(db.payload.update({ collection: 'pages', id, data })).resolves.toMatchObject({ _status: 'published' });
   });

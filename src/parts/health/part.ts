@@ -1,4 +1,4 @@
 import type { Part } from '../../render/part.ts';
 
-/** The studio's page on how the site is. Renders nothing on pages. */
+/** The studio's health page of the site. Renders nothing on pages. */
 export const part: Part = { name: 'health' };

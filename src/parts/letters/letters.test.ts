@@ -123,7 +123,7 @@ describeDatabase('pages of letters', (db) => {
     const { html, reference } = await show();
     expect(reference).toBe('K-7Q2M4');
     expect(html).toContain('To the dunes');
-    // What confirms, pays or opens the booking is not in it.
+    // Links that confirm, pay or open the booking are not in it.
     expect(html).not.toMatch(/[?]order=|\/shop\/(confirm|voucher|calendar)\//);
     expect((await db.payload.findGlobal({ slug: 'letter-texts' })).texts ?? null).toBeNull();
   });

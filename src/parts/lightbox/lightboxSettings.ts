@@ -27,7 +27,7 @@ export function lightboxProps({ view }: Pick<RenderContext, 'view'>): LightboxPr
   };
 }
 
-/** Networks that share by URL, since a picture has nothing else. */
+/** Networks that share by URL, since a picture has only that. */
 function networkIds(chosen: readonly string[]): string[] {
   return visibleNetworks(chosen.map((network) => ({ network })))
     .map(({ network }) => network.id)

@@ -38,7 +38,7 @@ test('Back wakes every listing, and keeps the page’s original URL', () => {
   expect(menu?.hasAttribute('trigger')).toBe(false);
 });
 
-test('Back before the marker is parsed wakes every listing once the page is there', () => {
+test('Back before the marker is parsed wakes every listing once the page is parsed', () => {
   history.replaceState(null, '', '/tours/');
   start('/tours/?filtered');
   document.body.innerHTML = '<rihla-island name="listing"></rihla-island>';

@@ -8,7 +8,7 @@ import type { PopupEntry } from './popupEntry.ts';
 import { popupsData } from './popupsData.ts';
 import type { PopupsProps } from './popupsProps.ts';
 
-/** Renders the island that opens a page's popups; in an editor's preview only the popup that is being edited, so that none gets in the way. */
+/** Renders the island that opens a page's popups; in an editor's preview only the popup that is being edited, so that no other covers it. */
 export function PagePopups({ context }: { context: RenderContext }) {
   if (context.editing) {
     const html = editedPopupMarkup(context);

@@ -12,7 +12,7 @@ interface PopupProps {
   closeLabel: string;
   /** True in the editor's preview, where it is part of the page instead of a dialog above it. */
   isShown?: boolean;
-  /** Of its name, where that is not in the language of the page. */
+  /** Language of its name, where that is not the page's. */
   language: Pick<TextMark, 'dir' | 'lang'> | undefined;
   /** The language of the page. */
   locale: string;

@@ -21,7 +21,7 @@ export function popupSettings(popup: Popup): PopupSettings {
   return settings;
 }
 
-/** Included here, since a page on which only links open the popup has no entry with its rules, but counts impressions. */
+/** Included here, since a page on which only links open the popup has no entry with its rules, but still counts impressions. */
 function timesSettings({ timing }: Popup): Pick<PopupSettings, 'times_count' | 'times_times'> {
   const { times } = readTiming(timing && { times: timing.times }, undefined);
   return times ? { ...(times.times_count && { times_count: true }), times_times: times.times_times } : {};

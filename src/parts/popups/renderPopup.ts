@@ -19,7 +19,7 @@ export interface RenderedPopup extends RenderedFragment {
 }
 
 /**
- * Renders a popup's fragment, with names that are unique on every page. In another language than that of the site, what is not translated is marked:
+ * Renders a popup's fragment, with names that are unique on every page. In another language than that of the site, untranslated texts are marked:
  * its name on the dialog itself, the texts of its blocks one by one.
  */
 export async function renderPopup(
@@ -27,7 +27,7 @@ export async function renderPopup(
   tools: FragmentTools,
 ): Promise<RenderedPopup> {
   const { id, layout, title, width } = popup;
-  // A block's marks and its data both go by the view.
+  // Marks and data of a block both depend on the view.
   const { view } = withTranslated({ view: tools.view(popupPath(id), title) }, translated);
   const context = createContext({
     ...tools,

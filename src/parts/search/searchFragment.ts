@@ -1,4 +1,4 @@
-/** The dialog of the search, as it is sent. */
+/** Response with the search dialog. */
 export type SearchFragment = {
   html: string;
   css: string[];

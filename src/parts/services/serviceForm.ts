@@ -3,14 +3,14 @@ import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { SERVICE_KINDS, SERVICE_NAMES, type ServiceField, type ServiceName } from '../../cms/services/serviceKinds.ts';
 import { type ServiceSource, servicesOf } from '../../cms/services/services.ts';
 
-/** A field as its form shows it: a secret has no value, only a word on what is stored. */
+/** A field of the form: a secret has no value, only a note about the stored one. */
 export interface ShownField extends Pick<ServiceField, 'help' | 'isSecret' | 'label' | 'name' | 'options'> {
   value: string;
-  /** Of a secret that is stored, such as “Set, ends in …4f2a”. */
+  /** Note about a stored secret, such as “Set, ends in …4f2a”. */
   stored: string | undefined;
 }
 
-/** The form of a service; nothing secret is in it. */
+/** The form of a service; it contains no secrets. */
 export interface ServiceForm {
   name: ServiceName;
   label: string;
@@ -18,12 +18,12 @@ export interface ServiceForm {
   source: ServiceSource;
   /** Source of the keys in effect, as text. */
   says: string;
-  /** Address at this site that the provider sends its messages to. */
+  /** Webhook URL at this site for the provider. */
   webhook: string | undefined;
   fields: readonly ShownField[];
 }
 
-/** Secrets shorter than this show no end of theirs: it would be too much of them. */
+/** Minimum length of a secret whose last characters are shown: of shorter ones they would reveal too much. */
 const MIN_SHOWN = 16;
 const ENDING = 4;
 

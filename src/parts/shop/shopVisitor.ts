@@ -24,7 +24,7 @@ export interface ShopVisitor {
   checkout?: (PricedCart & { key: string }) | undefined;
   /** The order of the token in the URL. */
   order: OpenOrder | undefined;
-  /** Whether the letter by which it is confirmed could not be sent, of one that waits for that. */
+  /** Whether the confirmation mail of an unconfirmed order could not be sent. */
   isUnmailed?: boolean | undefined;
   /** The token of that order. */
   token: string | undefined;

@@ -3,7 +3,7 @@ import { slugOf } from '../../cms/slugOf.ts';
 import { trashDaysLeft } from '../../cms/trash/trashDays.ts';
 import { labelOf } from '../../shared/labelOf.ts';
 
-/** Something in the trash. */
+/** A trashed document. */
 export interface TrashItem {
   collection: string;
   id: number;

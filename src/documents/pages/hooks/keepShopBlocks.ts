@@ -37,7 +37,7 @@ function refusal(what: string, why: string) {
   return new APIError(words, 409, undefined, true);
 }
 
-/** The blocks, with their labels, without which a page cannot be what the shop needs it for. */
+/** The blocks that the shop requires on a page, with their labels. */
 export function requiredBlocks(roles: readonly (typeof NEEDED)[keyof typeof NEEDED][]) {
   return roles.flatMap((role) => (BLOCKS[role] ? [BLOCKS[role]] : []));
 }

@@ -26,7 +26,7 @@ interface Asked {
  */
 export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const request = args as Asked;
-  // Later hooks are not told whether a version is restored as a draft or published at once.
+  // Later hooks cannot tell whether a version is restored as a draft or published at once.
   if ((operation as string) === 'restoreVersion') req.context.restoresDraft = request.draft === true;
   const isDeleted = operation === 'delete' || Boolean(request.data?.deletedAt);
   const isHidden =
@@ -56,7 +56,7 @@ export const keepShopPages: CollectionBeforeOperationHook = async ({ args, opera
   );
 };
 
-/** The pages that the shop requires now, and what for, by id; none while it is off. */
+/** The pages that the shop requires now, by id, with their roles; none while it is off. */
 export async function neededPages(req: PayloadRequest): Promise<Map<number, (typeof NEEDED)[keyof typeof NEEDED]>> {
   const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0, req, overrideAccess: true });
   const names = Object.entries(NEEDED) as [keyof typeof NEEDED, (typeof NEEDED)[keyof typeof NEEDED]][];

@@ -5,7 +5,7 @@ import type { ShopRoles } from '../replacePage.ts';
 import '../../../cms/studio/form.css';
 import './replace.css';
 
-/** Form that puts another page in the place of one that the shop needs. */
+/** Form that replaces a page that the shop needs by another one. */
 export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number }) {
   const [heading, select] = [useId(), useId()];
   const [by, setBy] = useState('');

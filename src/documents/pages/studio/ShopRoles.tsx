@@ -3,7 +3,7 @@ import { mayEdit } from '../../../cms/access/roles.ts';
 import { readShopRoles } from '../replacePage.ts';
 import { ReplaceForm } from './ReplaceForm.tsx';
 
-/** Beside a page that the shop needs, for editors: what for, and which page is to take its place when it goes. */
+/** Panel of a page that the shop needs, for editors: its roles, and the form that replaces it by another page. */
 export async function ShopRoles({ id, payload, user }: UIFieldServerProps) {
   if (id === undefined || !user || !mayEdit({ user })) return null;
   const { roles, successors } = await readShopRoles(await createLocalReq({ user }, payload), Number(id));

@@ -57,7 +57,7 @@ describeEachDatabase('departures at once', (db) => {
     });
   });
 
-  it('makes a season once, even if two windows ask for it at the same time', async () => {
+  it('creates a season once for two concurrent requests', async () => {
     const body = { tour, from: `${YEAR}-05-01`, to: `${YEAR}-05-31`, every: 7, days: 3, dryRun: false };
     const season = { from: `${YEAR}-01-01`, to: `${YEAR}-12-31`, shift: 'year', tour, dryRun: false };
     const sent = [body, body].map((one) => rest('POST', '/departures/series', one));
@@ -67,7 +67,7 @@ describeEachDatabase('departures at once', (db) => {
     expect(await count()).toBe(12);
   });
 
-  it('makes a season of a tour at once, and skips days that have a departure', async () => {
+  it('creates a season of a tour in one request, and skips days that have a departure', async () => {
     const body = { tour, from: `${YEAR}-04-01`, to: `${YEAR}-04-30`, every: 8, days: 3, seats: 12, price: 52_000 };
     const plan = { creates: [{ start: `${YEAR}-04-01` }, { start: `${YEAR}-04-17` }, { start: `${YEAR}-04-25` }] };
     expect((await rest('POST', '/departures/series', body)).body).toMatchObject({
@@ -90,7 +90,7 @@ describeEachDatabase('departures at once', (db) => {
     expect([await count(), await months()]).toEqual([4, ['04']]);
   });
 
-  it('refuses a season that is none, in words', async () => {
+  it('refuses an invalid season with a message', async () => {
     const body = { tour, from: `${YEAR}-04-01`, to: `${YEAR}-04-30`, weekdays: [6], days: 3, dryRun: false };
     const refused: [says: string, changes: object][] = [
       ['of which tour', { tour: undefined }],

@@ -17,11 +17,11 @@ import { number } from '../../../tours/readValues.ts';
 import { type Coordinates, distanceKm } from '../../../tours/route/projectPoints.ts';
 import { TOURS } from '../../../tours/words.ts';
 
-/** Most places of an answer: a list that fits below its field. */
+/** Maximum number of places in a response: a list that fits below its field. */
 const MAX_PLACES = 8;
-/** Most positions that are named at once: those of a route. */
+/** Maximum number of positions named by one request: those of a route. */
 const MAX_POSITIONS = 100;
-/** Most tours whose places are known, the latest first. */
+/** Maximum number of tours whose places are read, the latest first. */
 const MAX_TOURS = 500;
 /** Distance within which two positions are one place, in km. */
 const SAME_PLACE_KM = 2;
@@ -83,8 +83,9 @@ const namePositions: Omit<Endpoint, 'root'> = {
 export const gazetteerEndpoints: Omit<Endpoint, 'root'>[] = [findPlaces, namePositions];
 
 /**
- * Reads the gazetteer that the build has written; not kept in memory, as it is asked for rarely and read in a few milliseconds. Without a build it is empty: places of
- * the site's own tours are found all the same.
+ * Reads the gazetteer that the build has written; not kept in memory, since it is rarely needed and read in a few milliseconds. Without a
+ * build it is empty: places of
+ * the site's own tours are still found.
  */
 async function readGazetteer(): Promise<Gazetteer> {
   const root = resolve(/* turbopackIgnore: true */ process.env.RIHLA_ROOT ?? process.cwd());
@@ -114,7 +115,7 @@ async function ownPlaces(req: PayloadRequest): Promise<FoundPlace[]> {
   return [...places.values()];
 }
 
-/** Places without those at the position of an earlier one: a round trip has its end under another name. */
+/** Places without those at the position of an earlier one: a round trip names its end differently. */
 function withoutNeighbours(places: readonly FoundPlace[]): FoundPlace[] {
   return places.filter(
     (place, index) => !places.slice(0, index).some((earlier) => distanceKm(earlier, place) < SAME_PLACE_KM),

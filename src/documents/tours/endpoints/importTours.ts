@@ -7,10 +7,10 @@ import { TOURS } from '../../../tours/words.ts';
 import { readTours } from './readAll.ts';
 import { planAlone } from './writeDepartures.ts';
 
-/** Maximum file length, in characters; a file of 100 journeys with all their texts is half of this. */
+/** Maximum file length, in characters; a file of 100 tours with all their texts is half of this. */
 const MAX_CHARACTERS = 400_000;
 
-/** `POST /tours/file`: makes drafts of journeys from a CSV file: `{ csv, dryRun }`. All rows or none. */
+/** `POST /tours/file`: creates drafts of tours from a CSV file: `{ csv, dryRun }`. All rows or none. */
 export const importTours: Endpoint = {
   path: '/file',
   method: 'post',

@@ -12,7 +12,7 @@ import { readDepartures } from './readAll.ts';
 import { planAlone, writeDepartures } from './writeDepartures.ts';
 
 /**
- * Makes a season of departures of one tour, all or none:
+ * Creates a season of departures of one tour, all or none:
  * `{ tour, from, to, weekdays | every, days, seats?, price?, dryRun }`. Days that have one already are skipped.
  */
 export const makeSeries: PayloadHandler = async (req) => {

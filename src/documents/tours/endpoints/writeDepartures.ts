@@ -21,7 +21,7 @@ export async function writeDepartures(req: PayloadRequest, { creates, updates = 
   const as = { collection, depth: 0, overrideAccess: false, req } as const;
   await inTransaction(req, async () => {
     putOffMonths(req);
-    // What is planned has its tour and its days; everything else has a default.
+    // Planned departures have a tour and days; all other fields have defaults.
     for (const { fields } of creates) await req.payload.create({ ...as, data: fields as NewDeparture });
     for (const { fields, id } of updates) await req.payload.update({ ...as, id, data: fields });
     await renewPutOff(req);
@@ -29,8 +29,8 @@ export async function writeDepartures(req: PayloadRequest, { creates, updates = 
 }
 
 /**
- * Runs a function that plans departures from those there are and writes them, one such function at a time: two windows that ask for the same season
- * make it once.
+ * Runs a function that plans departures from the existing ones and writes them, one such function at a time: concurrent requests for the
+ * same season create it once.
  */
 export function planAlone<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {
   return inTransaction(req, async () => {

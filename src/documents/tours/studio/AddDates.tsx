@@ -9,11 +9,11 @@ import { useNewDates } from './useNewDates.ts';
 
 interface AddDatesProps {
   tour: number;
-  /** Called with the first day of the dates that were made. */
+  /** Called with the first day of the created dates. */
   onDone: (first: string) => void;
 }
 
-/** Adds one date to a tour, or a whole season of them in one go, filled in with what is known of it. */
+/** Form that adds one date, or a whole season of dates, to a tour; prefilled from the tour. */
 export function AddDates({ onDone, tour }: AddDatesProps) {
   const [isSeason, setSeason] = useState(false);
   const form = useNewDates(tour, isSeason, onDone);

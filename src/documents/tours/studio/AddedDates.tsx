@@ -5,7 +5,7 @@ import type { SeriesAnswer } from './newDates.ts';
 /** Maximum number of dates listed. */
 const SHOWN = 24;
 
-/** The dates that would be made, or have been; announced to screen readers. */
+/** List of the created dates, or of those a dry run would create; announced to screen readers. */
 export function AddedDates({ answer, problem }: { answer: SeriesAnswer | undefined; problem: string | undefined }) {
   return (
     <div aria-live="polite">

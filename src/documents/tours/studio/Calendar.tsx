@@ -11,11 +11,11 @@ interface CalendarProps {
   first: string;
 }
 
-/** Calendar of departures by start month, twelve months; each links to its form. In the current month those that are over are left out. */
+/** Calendar of departures by start month, twelve months; each links to its form. Past departures of the current month are omitted. */
 export function Calendar({ departures, first, tours }: CalendarProps) {
   const today = new Date().toISOString().slice(0, 10);
   const known = new Map(tours.map((tour) => [tour.id, tour]));
-  // Past months are shown in full; the first page of the calendar begins today.
+  // Past months are shown in full; the first page of the calendar starts today.
   const isAhead = ({ end }: KnownDeparture): boolean => first !== today.slice(0, 7) || end >= today;
   return (
     <ol className="rihla-calendar">

@@ -10,7 +10,7 @@ interface Row {
   title?: string | null;
 }
 
-/** Number of a day of the itinerary: a new one follows on those above it. */
+/** Number of a day of the itinerary: a new one continues the numbers above it. */
 export const DayNumber: NumberFieldClientComponent = (props) => {
   const { path, readOnly } = props;
   const { setValue } = useField<number>({ path });

@@ -7,7 +7,7 @@ import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
 import { useKnownTour } from './useKnownTour.ts';
 
 /**
- * Fills in a new departure from its tour: last day, places, price and closing day, as long as nobody has written them.
+ * Fills in a new departure from its tour: last day, seats, price and closing day, unless they were typed.
  */
 export function KnownDeparture() {
   const { id } = useDocumentInfo();

@@ -6,12 +6,12 @@ import { readLines } from '../../../shared/lines/readLines.ts';
 import { useLineRows } from './useLineRows.ts';
 import './lines.css';
 
-/** Fewest lines shown. */
+/** Minimum number of lines shown. */
 const MIN_ROWS = 3;
 
 /**
- * A list of short texts as one area of text, a line for each entry: Enter makes the next one, and a list that is pasted
- * loses its bullets, numbers and blank lines. Stored are the rows of an array field.
+ * A list of short texts as one area of text, a line for each entry: Enter starts the next one, and a pasted list loses its bullets,
+ * numbers and blank lines. Stored as rows of an array field.
  */
 export const LinesField: ArrayFieldClientComponent = ({ field, path, readOnly }) => {
   const { rows, write } = useLineRows(path);

@@ -13,8 +13,8 @@ import { useOpenDepartures, usePublishingFaults } from './useSaleFacts.ts';
 import './missing.css';
 
 /**
- * Checklist of what a tour lacks before it can be sold, with a link to each field: the rules by which publishing is
- * refused, and whatever else the server has refused. A refusal leads here.
+ * Checklist of what a tour lacks before it can be sold, with a link to each field: the rules by which publishing is refused, and other
+ * errors of the server. A refusal scrolls here.
  */
 export function MissingList() {
   const [fields] = useAllFormFields();
@@ -93,7 +93,7 @@ function listNeeded(missing: readonly Missing[], faults: readonly StatusFault[])
 function useFieldPlaces() {
   const { collectionSlug = '' } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  // Fields as the browser has them: names, labels, tabs and rows are those of the configuration.
+  // The fields of the browser have the names, labels, tabs and rows of the configuration.
   const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
   return {
     placeOf: (path: string) => tabOfField(fields, path),

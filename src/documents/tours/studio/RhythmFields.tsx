@@ -9,7 +9,7 @@ interface RhythmFieldsProps {
   onChange: (changed: Partial<NewDates>) => void;
 }
 
-/** On which days a season sets out: days of the week, or every so many days. */
+/** Fields for the days on which a season departs: weekdays, or an interval of days. */
 export function RhythmFields({ onChange, values }: RhythmFieldsProps) {
   const id = useId();
   const { every, isWeekly, weekdays } = values;

@@ -7,7 +7,7 @@ import './departures.css';
 
 const ToursFilePanel = lazy(() => import('./ToursFilePanel.tsx'));
 
-/** Journeys from a CSV file, above the studio's list, for those who may change all of them; not in a selection drawer. */
+/** CSV import of tours, above the studio's list, for users who may change all tours; not in a selection drawer. */
 export function ToursFile() {
   const { isInDrawer } = useListDrawerContext();
   const mayChange = useMay(mayEdit);

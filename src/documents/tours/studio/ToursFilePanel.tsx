@@ -4,7 +4,7 @@ import { CsvImport, downloadCsv, useCsvImport } from './CsvImport.tsx';
 
 type Answer = ToursPlan & { isWritten: boolean };
 
-/** Takes in a CSV file of journeys; drafts are made only after a dry run was shown. */
+/** CSV import of tours; drafts are created only after a dry run was shown. */
 export default function ToursFilePanel() {
   const { refresh } = useRouter();
   const state = useCsvImport<Answer>('/api/tours/file', refresh);

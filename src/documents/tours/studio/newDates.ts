@@ -13,7 +13,7 @@ export interface NewDates {
   every: string;
 }
 
-/** The server's answer: what it would make, or has made. */
+/** The server's response: the created departures, or those a dry run would create. */
 export interface SeriesAnswer {
   creates: readonly { start: string; end: string }[];
   skipped: readonly { start: string }[];
@@ -37,7 +37,7 @@ interface Asked {
   isSeason: boolean;
 }
 
-/** The request for a series of departures; or what is wrong with what was written, in words. */
+/** The request for a series of departures; or an error message for invalid input. */
 export function askFor(values: NewDates, { currency, days, isSeason, tour }: Asked): object | string {
   const { every, from, isWeekly, price, seats, to, weekdays } = values;
   const amount = price.trim() ? parseMoney(price, currency) : null;

@@ -8,14 +8,14 @@ import type { Tour } from '../../../tours/tour.ts';
 /** Facts about a tour, for a new departure of it. */
 export interface KnownFacts {
   tour: Pick<Tour, 'days' | 'groupMax' | 'price'>;
-  /** The one that sets out last. */
+  /** The latest departure. */
   last: Departure | undefined;
 }
 
 const SELECTED = 'select[days]=true&select[groupMax]=true&select[price]=true';
 
 /**
- * Loads what a new departure of a tour can be filled in from; its draft counts, where there is one.
+ * Loads the facts of a tour that prefill a new departure, from its draft if it has one.
  * @param tour its id; undefined: nothing is loaded
  * @param count loads again when it changes
  */
@@ -36,7 +36,7 @@ export function useKnownTour(tour: number | undefined, count = 0): KnownFacts | 
       .then(([stored, { docs }]) =>
         setKnown({ id: tour, tour: readTour(stored, () => []), last: readDeparture(docs[0] ?? {}) }),
       )
-      // Without it the fields are filled in by hand.
+      // On failure the fields are filled in by hand.
       .catch(() => undefined);
     return () => controller.abort();
   }, [tour, count]);

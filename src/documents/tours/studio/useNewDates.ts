@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 import { askFor, type NewDates, NO_DATES, type SeriesAnswer } from './newDates.ts';
 import { useKnownTour } from './useKnownTour.ts';
 
-/** Form state of new dates of a tour, filled in with what is known, and the function that makes them. */
+/** Form state of new dates of a tour, prefilled from the tour, and the function that creates them. */
 export function useNewDates(tour: number, isSeason: boolean, onDone: (first: string) => void) {
   const [values, setValues] = useState<NewDates>(NO_DATES);
   const [answer, setAnswer] = useState<SeriesAnswer>();
@@ -85,7 +85,7 @@ export function useNewDates(tour: number, isSeason: boolean, onDone: (first: str
   };
 }
 
-/** Facts of the tour as its form has them now. */
+/** Facts of the tour as in its form now. */
 function useTourForm() {
   const days = useFormFields(([fields]) => fields.days?.value);
   const groupMax = useFormFields(([fields]) => fields.groupMax?.value);

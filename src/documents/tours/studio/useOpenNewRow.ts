@@ -3,8 +3,8 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Unfolds a row of a list that was just added, and puts the focus into it when it was added by keyboard. Payload folds
- * new rows as those that are there.
+ * Unfolds a row of a list that was just added, and puts the focus into it when it was added by keyboard. Payload folds new rows like the
+ * existing ones.
  * @param path of the row, such as `itinerary.3`
  */
 export function useOpenNewRow(path: string, isEmpty: boolean): void {

@@ -20,7 +20,7 @@ export function usePublishingFaults(): readonly StatusFault[] {
   return faults;
 }
 
-/** Event of this window: dates of the tour in the form were made. */
+/** Event of this window: dates of the tour in the form were created. */
 export const DEPARTURES_CHANGED = 'rihla:departures-changed';
 
 /** Number of upcoming open departures of this tour; undefined until it is loaded. */

@@ -1,4 +1,4 @@
-/** Panels that are no part of a page's HTML, and what puts each of them into it. */
+/** Panels that are not in a page's HTML, with the functions that insert them. */
 const BRINGERS: Readonly<Record<string, () => Promise<unknown>>> = {
   account: async () => (await import('../../customers/island/bringAccount.ts')).bringAccount(),
   cart: async () => (await import('../../shop/cart/island/panel/cartPanel.ts')).bringCart(),

@@ -164,7 +164,7 @@ describeDatabase('the board', (db) => {
     const first = await depart(10);
     await book(first.id);
     const one = await asks(`?open=${first.id}`);
-    // Late orders, payments to refund, what needs attention, the page, its bookings, the open one's active and ended bookings, the tours.
+    // Late orders, payments to refund, bookings that need attention, the page, its bookings, the open one's active and ended bookings, the tours.
     expect(one).toBe(8);
     for (let count = 0; count < 51; count += 1) {
       const { id } = await depart(20 + count);

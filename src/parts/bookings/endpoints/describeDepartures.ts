@@ -15,7 +15,7 @@ interface DescribeOptions {
   withMoney: boolean;
 }
 
-/** Departures as lines of the studio's first page: who travels, and what is missing. */
+/** Departures as lines of the studio's first page: travellers, and missing information. */
 export async function describeDepartures(
   payload: Payload,
   departures: readonly TourDeparture[],

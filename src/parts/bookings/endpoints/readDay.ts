@@ -131,7 +131,7 @@ async function readHolds(payload: Payload, now: Date): Promise<DayLine[]> {
     });
 }
 
-/** Dates that are almost full, and those that nobody has booked although they come soon. */
+/** Departures that are almost full, and upcoming ones without bookings. */
 function describeDates(
   dated: readonly TourDeparture[],
   titleOf: (departure: TourDeparture) => string,

@@ -7,7 +7,7 @@ import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
 /** Maximum number of tours; more than an operator sells. */
 const MAX_TOURS = 2000;
 
-/** Departures of tours that are not in the trash; nobody sets out on the coming dates of one that is. */
+/** Departures of tours that are not in the trash; dates of a trashed tour do not take place. */
 export const NOT_OF_TRASHED: Where = { 'tour.deletedAt': { exists: false } };
 
 /** A departure with the id of its tour. */

@@ -90,7 +90,7 @@ describeEachDatabase('a guide', (db) => {
     }
   });
 
-  it('sees a departure until two weeks after its end, and one that was called off not at all', async () => {
+  it('sees a departure until two weeks after its end, and never a cancelled one', async () => {
     const guide = await buildUser(db.payload, 'guide');
     const [late, lately] = [await assign(-15, [guide.id], 'Late'), await assign(-14, [guide.id], 'Lately')];
     const off = await assign(6, [guide.id], 'Off');

@@ -7,9 +7,9 @@ import type { DayDeparture } from '../rules/day.ts';
 import { describeDepartures } from './describeDepartures.ts';
 import { readTourTitles } from './readDepartures.ts';
 
-/** Days for which guides see a departure after its end; personal data is not theirs any longer. */
+/** Days for which guides see a departure after its end; they may not see personal data any longer. */
 const DAYS_AFTER = 14;
-/** Most departures of one guide that are listed: those of two years. */
+/** Maximum number of listed departures of one guide: those of two years. */
 const MAX_GUIDED = 200;
 
 /** Departures to which a guide is assigned: upcoming, current and recent ones; without amounts. */

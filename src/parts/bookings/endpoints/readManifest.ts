@@ -9,7 +9,7 @@ import { takesSeats } from '../seats.ts';
 import { findBookings } from './readBookings.ts';
 import { readZone } from './readStart.ts';
 
-/** Passenger list of a departure, with what guides have to know. */
+/** Passenger list of a departure, with the information for guides. */
 export interface ManifestSheet extends Manifest {
   departure: Departure;
   tourTitle: string;

@@ -27,7 +27,7 @@ export interface PaymentIssues {
   late: ReadonlyMap<number, Order>;
   /** Ids of orders with a payment to refund: it confirmed nothing, or its refund is pending. */
   returning: ReadonlySet<number>;
-  /** Confirmed orders that have been paid more than they cost, by id; without those of `returning`. */
+  /** Overpaid confirmed orders, by id; without those of `returning`. */
   overpaid: ReadonlyMap<number, Order>;
 }
 

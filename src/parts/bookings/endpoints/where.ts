@@ -26,7 +26,10 @@ function confirmedOf(orders: readonly number[]): Where[] {
   return orders.length > 0 ? [{ and: [{ status: { equals: 'CONFIRMED' } }, { order: { in: [...orders] } }] }] : [];
 }
 
-/** Bookings that need attention at a moment: an expiring hold, late money, money that is too much, or a refund due, or a departure that does not take place. */
+/**
+ * Bookings that need attention at a moment: an expiring hold, a late payment, an overpayment, or a refund due, or a departure that does not
+ * take place.
+ */
 export function needsSomebody(now: Date, { late, overpaid, returning }: PaymentIssues): Where {
   const soon = new Date(now.getTime() + SOON).toISOString();
   return {

@@ -40,7 +40,7 @@ const MAX_HISTORY = 100;
 
 /**
  * The hook through which every booking is written, by partners' API or by staff. It enforces the status machine, reserves seats only while some are
- * left, and computes the price. Everything it decides by is read after the departure was locked, so that of two concurrent requests the second sees
+ * left, and computes the price. All its inputs are read after the departure was locked, so that of two concurrent requests the second sees
  * the first.
  * @throws BookingRejectedError with the reason; ValidationError where staff hold seats for too long
  */
@@ -72,7 +72,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const contact = contactOf(data, before);
   const { currency } = price ?? before ?? booking;
   const total = price ? price.total + priceOfExtras(extras) : (before ?? booking).total;
-  // A form sends the stale mark along; it may have been set since.
+  // A form sends the old mark along; it may have changed since.
   const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
   const refunded = isMarked ? (data.refundedAmount ?? null) : undefined;
   const mark = refundMark(refunded, before, { currency, status, total }, now);
@@ -107,13 +107,13 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   };
 };
 
-/** A hold has cost nothing yet, so it is refunded in full. */
+/** Nothing was paid for a hold yet, so it is refunded in full. */
 async function refundOf(req: PayloadRequest, { start, status, tour }: Booking): Promise<Refund> {
   if (status === 'ON_HOLD' || !start) return 'FULL';
   return refundOn((await findTour(req, tour))?.cancellation ?? [], start, today());
 }
 
-/** Whose rules hold: at the desk, staff change what others have booked, too. */
+/** Role whose rules apply: at the desk, staff also change bookings of others. */
 function rulesOf({ context }: PayloadRequest, { source }: Booking): Booking['source'] {
   return context.changedAtDesk === true ? 'studio' : source;
 }

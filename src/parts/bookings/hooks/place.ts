@@ -74,8 +74,8 @@ async function findTourRow(req: PayloadRequest, id: number | undefined) {
 }
 
 /**
- * Overbooking check before seats are reserved: whether a departure can be booked and has enough free seats. Staff may book closed ones, but nobody
- * beyond its seats.
+ * Overbooking check before seats are reserved: whether a departure can be booked and has enough free seats. Staff may book closed ones,
+ * but no one can exceed its seats.
  * @throws BookingRejectedError with the reason
  */
 export function checkCapacity(
@@ -96,7 +96,7 @@ export function checkCapacity(
   }
   const isByStaff = source === 'studio';
   const fault = partyFault(tour, items);
-  // Staff know who else travels, such as parents with a booking of their own; the history records the broken rule.
+  // Staff know about fellow travellers, such as parents with a booking of their own; the history records the broken rule.
   if (!isByStaff && fault) throw new BookingRejectedError(fault.reason, fault.words);
   const isMoved = departure.id !== before?.departure;
   if (!isByStaff && isMoved && !isOffered)

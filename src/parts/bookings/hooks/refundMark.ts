@@ -3,7 +3,7 @@ import type { Booking } from '../../../tours/booking/booking.ts';
 import { money } from '../../../tours/readValues.ts';
 import { BookingRejectedError } from '../bookingRejectedError.ts';
 
-/** Refund of a cancelled booking as staff mark it, with the moment. */
+/** Refund of a cancelled booking as marked by staff, with its time. */
 interface RefundMark {
   fields: { refundedAmount: number | null; refundedAt: string | null };
   /** Line of the history; undefined where nothing has changed. */
@@ -11,7 +11,7 @@ interface RefundMark {
 }
 
 /**
- * Marks a cancelled booking as refunded. Staff enter the amount, in the smallest unit; the moment is the server's.
+ * Marks a cancelled booking as refunded. Staff enter the amount, in the smallest unit; the time is the server's.
  * @param given the amount as it is saved; undefined: unchanged
  * @param after the booking as it will be, with its price
  * @throws BookingRejectedError for an invalid amount, one above the price, or a booking that is not cancelled

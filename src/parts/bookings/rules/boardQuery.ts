@@ -8,7 +8,7 @@ export type BoardListName = keyof typeof LISTS;
 export const PAGE_SIZE = 50;
 
 const MAX_PAGES = 1000;
-/** Months offered in the filter: enough for what is sold, few enough to scan. */
+/** Months offered in the filter: enough for all departures on sale, few enough to scan. */
 const MONTHS_AHEAD = 24;
 const MONTHS_BACK = 24;
 
@@ -96,7 +96,7 @@ export function newBookingHref(departure?: number): string {
   return `${NEW_BOOKING_PATH}${departure === undefined ? '' : `?departure=${departure}`}`;
 }
 
-/** URL of the same page, filled in with what an enquiry asks for. */
+/** URL of the same page, prefilled from an enquiry. */
 export function newBookingOfHref(enquiry: number): string {
   return `${NEW_BOOKING_PATH}?enquiry=${enquiry}`;
 }

@@ -8,12 +8,12 @@ import type { Meeting } from '../../../tours/meetingOf.ts';
 import { describeParty } from '../../../tours/party.ts';
 import { countUnit } from './bookingsCsv.ts';
 
-/** Days ahead whose departures the first page names. */
+/** Number of days ahead whose departures the first page lists. */
 const WEEK_DAYS = 7;
 /** Maximum number of names in one line; the rest is a number. */
 const MAX_NAMES = 6;
 
-/** A departure of this week, with what is missing for it. */
+/** A departure of this week, with its missing information. */
 export interface DayDeparture {
   id: number;
   tourTitle: string;
@@ -41,7 +41,7 @@ export interface DayLine {
   isUrgent?: boolean;
 }
 
-/** The day at a glance. */
+/** Dashboard of the day. */
 export interface Day {
   departures: DayDeparture[];
   money: DayLine[];
@@ -54,7 +54,7 @@ export interface DepartureFacts {
   departure: Departure;
   tourTitle: string;
   meeting: Meeting;
-  /** Its bookings that take places. */
+  /** Its bookings that take seats. */
   bookings: readonly Booking[];
   orders: ReadonlyMap<number, Order>;
 }
@@ -132,7 +132,7 @@ function joinNames(names: readonly string[]): string {
   return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Whether a departure belongs to the days that the first page names. @param today `YYYY-MM-DD` */
+/** Whether a departure belongs to the days that the first page lists. @param today `YYYY-MM-DD` */
 export function isThisWeek({ end, start }: Pick<Departure, 'end' | 'start'>, today: string): boolean {
   return end >= today && start <= addDays(today, WEEK_DAYS);
 }

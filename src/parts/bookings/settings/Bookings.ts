@@ -39,7 +39,7 @@ function amount(name: string, label: string): Field {
   return { name, type: 'number', label, admin: { components: { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' } } };
 }
 
-/** Statuses that the form offers, with its own. What ends a booking is a step of its own, which shows first what goes back. */
+/** Statuses that the form offers, with its own. A booking ends by an action of its own, which previews the refund first. */
 function offeredStatuses({ data, options }: { data: { status?: unknown }; options: Option[] }): Option[] {
   return options.filter((option) => {
     const value = typeof option === 'string' ? option : option.value;
@@ -64,7 +64,7 @@ export const Bookings: CollectionConfig = {
     useAsTitle: 'reference',
     components: {
       beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'],
-      // A new one is made at the desk, with its price, its order and its letter.
+      // New bookings are made at the desk, with its price, its order and its letter.
       views: {
         desk: { Component: '/src/parts/bookings/studio/NewBooking.tsx#NewBooking', exact: true, path: '/create' },
       },

@@ -83,7 +83,7 @@ function stateOf(booking: Booking, now: Date): string {
   return `${BOOKING_STATUSES[status]}.`;
 }
 
-/** Fee and refund, to the smallest unit; whether it was refunded, the order shows. */
+/** Fee and refund, to the smallest unit; the order shows whether it was refunded. */
 function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0 }: Booking): string {
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   if (refundDue === 0 && order === undefined) return 'Cancelled. No payment is known, so nothing goes back.';

@@ -249,7 +249,7 @@ describe('consent', () => {
     expect(link(1).getAttribute('href')).toBe(HREF);
   });
 
-  test('given in another tab, counts when the box is opened', () => {
+  test('given in another tab, is recognized when the box is opened', () => {
     show({}, { consent: CONSENT });
     // biome-ignore lint/suspicious/noDocumentCookie: as the module under test does it.
     document.cookie = 'nta-wa-gdpr=accept; Path=/';

@@ -5,7 +5,7 @@ import type { ChatAccount } from './findAccounts.ts';
 /** Endpoint that counts clicks. */
 export const CHAT_CLICKS_URL = '/wp-json/rihla/v1/chat-clicks';
 
-/** Sends each use of a link to analytics and the site's own count, for any mouse button that opens it. */
+/** Sends each use of a link to analytics and the site's own count, with any mouse button that opens it. */
 export function countClicks(accounts: readonly ChatAccount[], signal: AbortSignal): void {
   for (const { id, link, name } of accounts) {
     const handleClick = (event: MouseEvent): void => {

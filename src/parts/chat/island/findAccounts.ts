@@ -8,7 +8,7 @@ export type ChatAccount = {
   name: string;
   /** Absent when always available. */
   hours: ChatHours | undefined;
-  /** Its URL, even while consent removes the href. */
+  /** Its URL, even while the href is removed until consent. */
   href: string;
 };
 

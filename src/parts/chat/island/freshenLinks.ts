@@ -2,7 +2,7 @@ import type { ChatProps } from '../chatProps.ts';
 import { moveChatLink } from '../rules/moveChatLink.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
-/** Updates links for this device and the page's current URL, when a visitor is about to use them. */
+/** Updates links for this device and the page's current URL, just before a visitor uses them. */
 export function freshenLinks(
   accounts: readonly ChatAccount[],
   { hasNoTextInApp, modes }: ChatProps,

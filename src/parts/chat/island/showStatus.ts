@@ -13,7 +13,8 @@ export type StatusDisplay = {
 };
 
 /**
- * Shows who is online: now, whenever the visitor returns to the tab, and at the next moment at which a status changes. A live region announces
+ * Shows the online status of accounts: now, whenever the visitor returns to the tab, and at the next moment at which a status changes. A
+ * live region announces
  * changes, but no countdowns.
  */
 export function showStatus(

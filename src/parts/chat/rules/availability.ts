@@ -27,7 +27,7 @@ export type HoursSettings = {
 export type Availability = Status & {
   /** Epoch ms at which `isOnline` or `statusText` changes next; undefined when not within fifteen days. */
   nextEdge: number | undefined;
-  /** Error in the settings, for the log; the result is usable all the same. */
+  /** Error in the settings, for the log; the result is still usable. */
   problem?: string;
 };
 

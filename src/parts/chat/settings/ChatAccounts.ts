@@ -11,7 +11,7 @@ import { checkPhone } from '../rules/checkPhone.ts';
 import { TIME_PLACEHOLDER } from '../rules/timeUntil.ts';
 import { workHoursField } from './workHours.ts';
 
-/** What the message to begin with can say of the page (`buildChatLink`). */
+/** Placeholders of the predefined message, filled in from the page (`buildChatLink`). */
 const PAGE_BLANKS = { '[njwa_page_title]': 'Title of the page', '[njwa_page_url]': 'Address of the page' };
 
 /** Chat accounts (spec, section 3, chat account). The spec's `accountId` is the row's id. */

@@ -38,14 +38,14 @@ async function choose(root: HTMLElement, words: string) {
   });
 }
 
-test('a way is chosen in words, and stored as the service names it', async () => {
+test('a link mode is chosen by its label, and stored by its technical name', async () => {
   const root = await show('api');
   expect(root.querySelector('input')).toBeNull();
   await choose(root, 'The app at once');
   expect(field.setValue).toHaveBeenCalledWith('protocol');
 });
 
-test('another address of the service is typed, and shown when it is stored', async () => {
+test('another subdomain is typed, and shown when it is stored', async () => {
   await choose(await show('web'), 'Another address');
   expect(field.setValue).not.toHaveBeenCalled();
   expect(document.querySelector('input')?.getAttribute('aria-label')).toBe(

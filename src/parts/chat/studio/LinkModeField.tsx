@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { TextFieldClientComponent } from 'payload';
 import { useId, useState } from 'react';
 
-/** The ways into a conversation, in words; stored is how the service names them. */
+/** Labels of the link modes, by their stored technical names. */
 const WAYS = {
   api: 'A page of the service, which opens its app (the best choice)',
   web: 'The conversation in the browser',
@@ -12,7 +12,7 @@ const WAYS = {
 
 const OTHER = 'other';
 
-/** What opens when a visitor chooses somebody: one of three ways, or another of the service’s own addresses. */
+/** Field for the link mode of chat accounts: one of three modes, or another subdomain of the service. */
 const LinkModeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { setValue, showError, value } = useField<string>({ path });
   const [asksOther, setAsksOther] = useState(false);

@@ -61,7 +61,7 @@ test.each(['', '{', 'null', '[]', '[7]', '[{"code":"<b>"}]', '[{"code":"//evil.e
   },
 );
 
-test('without storage the page is shown as it is', () => {
+test('without storage the page is unchanged', () => {
   const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

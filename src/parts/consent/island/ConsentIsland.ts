@@ -16,8 +16,8 @@ const COOKIE = 'cc_cookie';
 const LIBRARY_EVENTS = ['cc:onConsent', 'cc:onChange'];
 
 /**
- * Decides on each page what is granted, shows the banner if needed, and releases two islands: `consent-choice`, which stores the answer, when a
- * visitor gives one, and `trackers` once something is granted. It loads and stores nothing by itself.
+ * Decides on each page what is granted, shows the banner if needed, and releases two islands: `consent-choice`, which stores the answer,
+ * when a visitor answers, and `trackers` once something is granted. It loads and stores nothing by itself.
  */
 export function mount(element: HTMLElement, question: ConsentQuestion): () => void {
   const listeners = new AbortController();

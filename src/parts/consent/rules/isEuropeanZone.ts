@@ -8,7 +8,7 @@ const ELSEWHERE =
 
 /**
  * Whether a visitor may be in the European Economic Area, the United Kingdom or Switzerland, including their overseas territories, by time zone. True
- * in doubt: zones without a place (`UTC`, a private browser's answer), and the Balkan zones, which computers in Croatia and Slovenia may also use.
+ * in doubt: zones without a location (`UTC`, a private browser's answer), and the Balkan zones, which computers in Croatia and Slovenia may also use.
  * @param zone name from the time zone database, as `Intl` gives it
  */
 export function isEuropeanZone(zone: string | undefined): boolean {

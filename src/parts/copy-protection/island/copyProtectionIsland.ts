@@ -66,6 +66,6 @@ export function mount(element: HTMLElement, props: CopyProtectionProps): (() => 
 
 function replaceClipboard({ clipboardData }: ClipboardEvent, text: string): void {
   if (clipboardData) clipboardData.setData('text/plain', text);
-  // If clipboard access is denied, it keeps its content; copying is blocked all the same.
+  // If clipboard access is denied, it keeps its content; copying is still blocked.
   else void navigator.clipboard?.writeText(text).catch(() => undefined);
 }

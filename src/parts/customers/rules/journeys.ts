@@ -12,7 +12,7 @@ export interface Journeys {
   coming: OpenOrder[];
   /** Those whose last day is not long ago, newest first, including cancelled and expired ones. */
   past: OpenOrder[];
-  /** The same, of long ago. */
+  /** Older ones, newest first. */
   earlier: OpenOrder[];
 }
 

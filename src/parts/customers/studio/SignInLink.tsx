@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { SendButton } from '../../../cms/studio/mail/SendButton.tsx';
 
-/** For a traveller who cannot sign in: a button that mails a link, and what to tell them. */
+/** Panel for a traveller who cannot sign in: a button that mails a link, and instructions for the call. */
 export function SignInLink() {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;

@@ -13,7 +13,7 @@ export type SeatsText = [status: DepartureStatus, words: string, left: string];
 /** Maximum number of seats left shown as a number; small numbers help visitors who have to hurry. */
 const MAX_COUNTED_PLACES = 6;
 
-/** Status and seats left of a departure, as text for visitors. Whether its day is over, the browser decides. */
+/** Status and seats left of a departure, as text for visitors. The browser decides whether its day is over. */
 export function seatsText(departure: Departure, words: FactWords): SeatsText {
   const status = statusBySeats(departure);
   const left = seatsLeft(departure);

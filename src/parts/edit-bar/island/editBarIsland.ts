@@ -7,7 +7,7 @@ const CLOSED_KEY = 'rihla-edit-bar';
 
 /**
  * Shows signed-in staff a bar above the page, with links to its document in the studio. The page's HTML is the same for everybody: the data is
- * requested from the server, which answers staff only. The head script inserts its marker where the browser has the cookie of a session.
+ * requested from the server, which responds to staff only. The head script inserts its marker where the browser has the cookie of a session.
  */
 export async function mount(): Promise<(() => void) | undefined> {
   if (isClosed()) return;

@@ -9,7 +9,7 @@ import { readStaff } from './readInbox.ts';
 import { readRow, type StoredEnquiry } from './readRow.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 
-/** As long as a template may be. */
+/** Maximum text length, equal to that of a template. */
 const MAX_CHARACTERS = 10_000;
 
 /** Channels outside the studio by which a traveller was answered. */
@@ -75,7 +75,7 @@ export async function markAnswered(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** Changes of an enquiry on an answer: its status, and the time of the first answer. */
+/** Changes of an enquiry by an answer: its status, and the time of the first answer. */
 export function onceAnswered(stored: StoredEnquiry): Change {
   return {
     status: statusAfterAnswer(readRow(stored).status),

@@ -6,7 +6,7 @@ import { type MinuteRange, readWeek, type WorkWeek } from '../../../shared/time/
 
 const HOUR = 3_600_000;
 
-/** With one open minute a week an answer would be due in years; from here on every hour counts. */
+/** Horizon of opening hours: with one open minute a week an answer would be due in years; beyond it every hour counts. */
 const HORIZON = 400 * 86_400_000;
 
 /** Opening hours of an operator. Without a week every hour counts. */

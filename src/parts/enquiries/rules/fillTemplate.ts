@@ -24,7 +24,7 @@ export interface Filled {
   text: string;
   /** Valid placeholders without a value; they stay in the text. */
   missing: Placeholder[];
-  /** Text in brackets that is no placeholder, as written. */
+  /** Bracketed text that is no placeholder, as written. */
   unknown: string[];
 }
 

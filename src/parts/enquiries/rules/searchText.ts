@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 
-/** Longest text that is searched: longer ones are found by their beginnings. */
+/** Longest text that is searched: longer ones are truncated. */
 const MAX_CHARACTERS = 8000;
 /** Maximum number of words of a query. */
 const MAX_WORDS = 8;

@@ -21,7 +21,7 @@ export const EnquiryMessages: CollectionConfig = {
     },
     choice('kind', MESSAGE_KINDS, { label: 'Kind', required: true }),
     { name: 'by', type: 'relationship', relationTo: 'users', label: 'Written by' },
-    // Kept for when the user is deleted.
+    // Stored too, so that it stays when the user is deleted.
     { name: 'byName', type: 'text', label: 'Name of who wrote it' },
     { name: 'subject', type: 'text', label: 'Subject' },
     { name: 'text', type: 'textarea', label: 'Text' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EnquiryFile } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 
-/** Id of the heading above what was asked. */
+/** Id of the heading above the answers. */
 export const ANSWERS_ID = 'rihla-answers';
 
 /** The enquiry's tour and answers. */

@@ -14,7 +14,7 @@ interface EnquiryHeadProps extends Pick<InboxState, 'go'> {
   place: Place;
 }
 
-/** The traveller, when they wrote, and the answer clock. */
+/** The traveller, the time of the enquiry, and the answer clock. */
 export function EnquiryHead({ enquiry, go, heading, place }: EnquiryHeadProps) {
   const { now, zone } = useInboxFacts();
   const clock = readClock(enquiry, now);

@@ -20,7 +20,7 @@ interface EnquiryPaneProps extends Pick<InboxState, 'change' | 'enquiry' | 'go' 
 export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writing }: EnquiryPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(Boolean(enquiry));
-  // Moves focus to an enquiry opened later; the page's first one leaves the focus where it is.
+  // Moves focus to an enquiry opened later; the first one of a page does not take focus.
   useEffect(() => {
     if (enquiry && !wasThere.current) heading.current?.focus({ preventScroll: true });
     wasThere.current ||= Boolean(enquiry);

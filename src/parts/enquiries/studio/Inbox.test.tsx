@@ -149,7 +149,7 @@ test('polls every 15 seconds with an ETag while visible; a hidden window does no
   expect(asked).toHaveLength(6);
 });
 
-test('offers its settings to those alone who may change them', async () => {
+test('offers its settings only to users who may change them', async () => {
   await open();
   expect(find('a[href="/admin/globals/inbox"]').textContent).toBe('Settings');
   await act(() => root.unmount());

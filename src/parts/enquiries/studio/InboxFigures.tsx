@@ -15,7 +15,7 @@ const MOST = 5000;
 /** Maximum number of enquiries named; the inbox has the rest. */
 const MAX_WAITING = 5;
 
-/** Enquiries that wait with their clock, and figures about all, on the studio's dashboard. */
+/** Panel on the studio's dashboard: waiting enquiries with their answer clock, and statistics. */
 export async function InboxFigures({ payload, user }: ServerProps) {
   if (!user || !maySell({ user })) return null;
   const now = Date.now();
@@ -62,7 +62,7 @@ export async function InboxFigures({ payload, user }: ServerProps) {
   );
 }
 
-/** Those that wait for their first answer, the most urgent first. */
+/** Enquiries without a first answer, the most urgent first. */
 async function readWaiting(payload: ServerProps['payload'], now: number): Promise<InboxRow[]> {
   const { docs } = await payload.find({
     collection: COLLECTION,

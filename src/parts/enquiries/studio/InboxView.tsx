@@ -4,7 +4,7 @@ import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { readStart } from '../endpoints/readStart.ts';
 import { InboxLoader } from './InboxLoader.tsx';
 
-/** The inbox's page, for those who look after bookings. */
+/** The inbox's page, for users with access to bookings. */
 export function InboxView(view: AdminViewServerProps) {
   const { searchParams } = view;
   return EditorsPage({

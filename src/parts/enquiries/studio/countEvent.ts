@@ -1,2 +1,2 @@
-/** Tells the studio's menu the number of new enquiries: a `CustomEvent<number>` on the window. */
+/** Event for the studio's menu with the number of new enquiries: a `CustomEvent<number>` on the window. */
 export const COUNT_EVENT = 'rihla:inbox-count';

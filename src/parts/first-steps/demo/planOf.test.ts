@@ -52,7 +52,7 @@ test('an unedited menu kept by a header does not keep its targets; an edited one
   expect(plan([header, { ...menu, ...edited }, row('tours/1')]).going).toEqual([]);
 });
 
-test('a journey that stays keeps its dates, and a date that was edited keeps its journey', () => {
+test('a kept tour keeps its departures, and an edited departure keeps its tour', () => {
   const date = row('departures/1', { refersTo: ['tours/1'] });
   expect(plan([row('tours/1', edited), date]).staying['departures/1']).toBe('“tours/1” has it.');
   expect(plan([row('tours/1'), { ...date, ...edited }]).going).toEqual([]);

@@ -14,10 +14,10 @@ export interface DemoDocument {
   title: string;
 }
 
-/** Plan of removing the demo: what goes, and what stays. */
+/** Plan of removing the demo: removed and kept documents. */
 export interface RemovalPlan {
   going: readonly DemoDocument[];
-  /** With the reason in words. */
+  /** Each with the reason, as text. */
   staying: readonly (DemoDocument & { reason: string })[];
 }
 
@@ -28,23 +28,23 @@ interface Row extends DemoDocument {
 }
 
 /**
- * Collections whose documents lead to others without needing them: a menu loses an entry, a template is replaced. Of these only what was edited
- * keeps what it refers to.
+ * Collections whose documents link to others without needing them: a menu loses an entry, a template is replaced. Only edited ones keep
+ * the documents they refer to.
  */
 const LEADING = new Set(['menus', 'templates']);
-/** Fields that say what a document is called, the first that it has. */
+/** Fields with the title of a document; the first existing one counts. */
 const TITLES = ['title', 'name', 'alt', 'accountName', 'author', 'reference', 'start'] as const;
 
-/** Reads what of the demo would go now; undefined on a site without a record of its seed. */
+/** Reads the current plan of removing the demo; undefined on a site without a record of its seed. */
 export async function planRemoval(payload: BasePayload): Promise<RemovalPlan | undefined> {
   const record = await readSeedRecord(payload);
   return record && planOf(await readRows(payload, record), await readNeeded(payload));
 }
 
 /**
- * Decides what goes: what is as the seed has left it, unless something that stays uses it.
- * @param rows all documents of the collections that the demo has written to, those of the operator among them
- * @param needed documents that the settings cannot do without, with the reason
+ * Decides which documents are removed: those unchanged since the seed, unless a kept document uses them.
+ * @param rows all documents of the collections that the demo has written to, including those of the operator
+ * @param needed documents that the settings require, with the reason
  */
 export function planOf(
   rows: readonly (Row & { isOfDemo: boolean })[],
@@ -62,7 +62,7 @@ export function planOf(
   for (const [name, reason] of needed) keep(byName.get(name), reason);
   for (let row = open.pop(); row; row = open.pop())
     for (const name of row.refersTo) keep(byName.get(name), `“${row.title}” uses it.`);
-  // A journey that stays keeps its dates.
+  // A kept tour keeps its departures.
   for (const row of rows) {
     const tour = row.collection === DEPARTURES && row.refersTo.find((name) => reasons.has(name));
     if (tour) keep(row, `“${byName.get(tour)?.title}” has it.`);
@@ -90,7 +90,7 @@ async function readRows(payload: BasePayload, record: SeedRecord): Promise<(Row 
       return drafts.map((doc) => {
         const name = `${collection}/${doc.id}`;
         const refersTo = new Set<string>();
-        // What visitors see counts beside the draft that replaces it.
+        // The published version counts as well as the draft that replaces it.
         for (const version of [doc, published.find(({ id }) => id === doc.id)])
           visitRelations(schema.fieldsOf(collection), version, schema, (to, id) => refersTo.add(`${to}/${id}`));
         refersTo.delete(name);
@@ -125,7 +125,7 @@ function titleOf(doc: Record<string, unknown>): string {
   return found ?? `Number ${doc.id}`;
 }
 
-/** The shop's pages have no word of the demo, and tours and departures that were sold or asked about belong to their bookings. */
+/** The shop's pages contain no text of the demo, and tours and departures with bookings or enquiries are kept for them. */
 async function readNeeded(payload: BasePayload): Promise<Map<string, string>> {
   const shop = await payload.findGlobal({ slug: 'shop', depth: 0 });
   const pages = [shop.accountPage, shop.cartPage, shop.checkoutPage, shop.summaryPage];

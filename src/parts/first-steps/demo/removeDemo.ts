@@ -4,7 +4,7 @@ import { slugOf } from '../../../cms/slugOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { type DemoDocument, planRemoval } from './planRemoval.ts';
 
-/** Order of deletion: a date goes before its tour. */
+/** Order of deletion: a departure is deleted before its tour. */
 const FIRST = [DEPARTURES, 'reviews', 'enquiries'];
 
 /** Result of removing the demo. */
@@ -38,14 +38,14 @@ export async function removeDemo(
       payload.logger.warn({ err: error, msg: `${document.name} of the demo could not go.` });
       failed.push(`${document.title}: ${error.message}`);
     });
-  // Translations of what is deleted go with it; these two stay, with other words.
+  // Translations are deleted with their document; these two stay, with other texts.
   const spoken = ['chat:1', `pages:${front?.id}`];
   if (hasLanguages) await payload.delete({ collection: 'translations', where: { of: { in: spoken } } });
   await makeSmallSite(front?.id);
   return { gone: going.length - failed.length, failed };
 }
 
-/** The demo's front page, where it is among what goes. */
+/** The demo's front page, if it is removed. */
 async function findFront(payload: BasePayload, going: readonly DemoDocument[]): Promise<DemoDocument | undefined> {
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } }, depth: 0, limit: 1 });
   return going.find(({ name }) => name === `pages/${docs[0]?.id}`);
@@ -59,13 +59,13 @@ async function remove(payload: BasePayload, { collection, id }: DemoDocument): P
 }
 
 /**
- * Sets back those settings that say who the demo's operator is, as far as nobody has edited them.
+ * Resets the settings about the demo's operator, unless they were edited.
  * @returns whether its languages were still those of the demo
  */
 async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<boolean> {
   const isOfDemo = async (slug: 'chat' | 'languages' | 'mail-settings' | 'shop' | 'site') =>
     isAsSeeded(record, slug, (await payload.findGlobal({ slug, depth: 0 })).updatedAt);
-  // Before the pages that the shop needs may go.
+  // Before pages that the shop needs can be removed.
   if (await isOfDemo('shop'))
     await payload.updateGlobal({ slug: 'shop', data: { isOn: false, takesTransfer: false, transferText: '' } });
   if (await isOfDemo('chat')) await payload.updateGlobal({ slug: 'chat', data: { accounts: [] } });

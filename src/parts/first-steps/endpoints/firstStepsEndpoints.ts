@@ -34,7 +34,7 @@ const hidden: Endpoint = {
   }, EDITORS),
 };
 
-/** `POST /first-steps/launch`: lets search engines in. Refused while something vital is missing. */
+/** `POST /first-steps/launch`: allows search engines. Refused while a required step is missing. */
 const launch: Endpoint = {
   path: '/first-steps/launch',
   method: 'post',
@@ -49,7 +49,7 @@ const launch: Endpoint = {
   }, EDITORS),
 };
 
-/** `POST /first-steps/demo`: takes away what of the demo is not used, and gives the site plain pages in its place. */
+/** `POST /first-steps/demo`: removes unused content of the demo, and creates plain pages instead. */
 const demo: Endpoint = {
   path: '/first-steps/demo',
   method: 'post',
@@ -67,7 +67,7 @@ const demo: Endpoint = {
 /** Endpoints of the first steps, for editors and admins. */
 export const firstStepsEndpoints: readonly Endpoint[] = [letter, hidden, launch, demo];
 
-/** The address of the account that asks. */
+/** E-mail address of the requesting user. */
 function addressOf({ user }: PayloadRequest): string {
   return String((user as { email?: string } | null)?.email ?? '');
 }

@@ -1,15 +1,15 @@
 import type { NeededPage, SiteFacts } from './siteFacts.ts';
 
-/** Names that are never anybody's on the web: RFC 2606, RFC 6761, RFC 6762. */
+/** Host names that are never public: RFC 2606, RFC 6761, RFC 6762. */
 const RESERVED = /(?:^|\.)(?:localhost|local|test|invalid|example|internal)$/;
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 
-/** One step towards a site of one's own. */
+/** A step of the checklist. */
 export interface FirstStep {
   name: string;
   title: string;
   isDone: boolean;
-  /** Whether the launch waits for it. */
+  /** Whether the launch requires it. */
   isVital: boolean;
   /** State and next action. */
   says: string;
@@ -17,12 +17,12 @@ export interface FirstStep {
   links: readonly { href: string; label: string }[];
 }
 
-/** The steps, in the order in which they are best taken; the launch itself is not among them. */
+/** The steps, in the recommended order, without the launch itself. */
 export function firstSteps(facts: SiteFacts): FirstStep[] {
   return [who(facts), look(facts), reach(facts), sell(facts), pay(facts), tryOut(facts), pages(facts), address(facts)];
 }
 
-/** Steps that the launch waits for, and those that can follow later. */
+/** Steps that the launch requires, and those that can follow later. */
 export function leftToDo(steps: readonly FirstStep[]): { vital: FirstStep[]; advised: FirstStep[] } {
   const open = steps.filter(({ isDone }) => !isDone);
   return { vital: open.filter(({ isVital }) => isVital), advised: open.filter(({ isVital }) => !isVital) };

@@ -1,4 +1,4 @@
-/** A page that travellers or the law ask for. */
+/** A page that travellers or the law require. */
 export interface NeededPage {
   /** Subject, such as `the booking terms`. */
   subject: string;
@@ -23,7 +23,7 @@ export interface SiteFacts {
   deliversMail: boolean;
   /** The address at which a test letter has arrived, by its own link. */
   mailArrivedAt: string | undefined;
-  /** Published journeys that are not the demo's, and those of them with a bookable date. */
+  /** Published tours that are not the demo's, and those of them with a bookable date. */
   journeys: number;
   journeysOnSale: number;
   isShopOpen: boolean;

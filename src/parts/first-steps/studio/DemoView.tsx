@@ -10,7 +10,7 @@ import './first-steps.css';
 
 const ADDRESS = '/admin/demo';
 
-/** The page of the demo's content: what would go, what stays and why, and the button that takes it away. */
+/** Page of the demo's content: documents that would be removed, those that stay with the reason, and the button that removes it. */
 export function DemoView(view: AdminViewServerProps) {
   return EditorsPage({
     view,

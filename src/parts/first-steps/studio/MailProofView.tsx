@@ -5,7 +5,7 @@ import { proveMail } from '../mailProof.ts';
 import '../../../cms/studio/page-head.css';
 import './first-steps.css';
 
-/** The page behind the link of a test letter: opening it proves that the letter has arrived. */
+/** Page of the link in a test letter: opening it proves that the letter has arrived. */
 export function MailProofView(view: AdminViewServerProps) {
   const segments = (view.params?.segments ?? []) as string[];
   const key = segments[2] ?? '';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 
-/** Folds the steps away, or brings them back. */
+/** Button that hides the steps, or shows them again. */
 export function HideSteps({ isHidden }: { isHidden: boolean }) {
   return (
     <Press body={{ isHidden: !isHidden }} path="hidden">
@@ -21,7 +21,7 @@ export function SendTestLetter({ to }: { to: string }) {
   );
 }
 
-/** Lets search engines in. */
+/** Button that allows search engines. */
 export function LaunchSite() {
   return (
     <Press body={{}} isMain path="launch">
@@ -30,7 +30,7 @@ export function LaunchSite() {
   );
 }
 
-/** Takes the demo away. */
+/** Button that removes the demo. */
 export function RemoveDemo() {
   return (
     <Press body={{}} isMain path="demo">

@@ -34,7 +34,7 @@ export function warm(form: HTMLFormElement): void {
 
 /**
  * Protection fields of a form: a token, and the proof of work it requires (`data-proof` on the form). Waits until the token is valid. Never fails:
- * what could not be fetched is left out, and the server judges more strictly.
+ * missing values are omitted, and the server judges more strictly.
  */
 export async function protect(form: HTMLFormElement): Promise<Record<string, string>> {
   const all = held.get(form) ?? {};

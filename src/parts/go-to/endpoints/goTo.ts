@@ -7,7 +7,7 @@ import { readScreens } from '../rules/readScreens.ts';
 
 /** Longest search, in characters. */
 const MAX_LENGTH = 100;
-/** Most fields of settings that are offered; with more, staff type more of the label. */
+/** Maximum number of settings fields offered; with more, staff type more of the label. */
 const MAX_SETTINGS = 6;
 
 /** Search result of “Go to”; `about` is its kind or its position in the menu. */
@@ -17,7 +17,10 @@ export interface GoToResult {
   about: string;
 }
 
-/** `GET /go-to?q=`: screens of the studio, settings by their labels and documents by their titles, of those that the account may open: `{ results }`. */
+/**
+ * `GET /go-to?q=`: screens of the studio, settings by their labels and documents by their titles, only those that the account may open:
+ * `{ results }`.
+ */
 const search: Endpoint = {
   path: '/go-to',
   method: 'get',

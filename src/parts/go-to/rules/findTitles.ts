@@ -2,9 +2,9 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { menuCollections } from './menuCollections.ts';
 
-/** Most documents of one kind that are offered; with more, staff type more of the title. */
+/** Maximum number of documents of one kind offered; with more, staff type more of the title. */
 const MAX_OF_KIND = 6;
-/** Minimum number of characters before a search: fewer are in every title. */
+/** Minimum number of characters before a search: fewer match every title. */
 const MIN_LENGTH = 2;
 
 /** A document, by its title. */
@@ -15,12 +15,12 @@ export interface Titled {
   about: string;
 }
 
-/** Documents whose titles contain what was typed, in every collection of the menu that the account may read; the latest edited first. */
+/** Documents whose titles contain the search text, in every collection of the menu that the account may read; the latest edited first. */
 export async function findTitles(req: PayloadRequest, typed: string): Promise<Titled[]> {
   const sought = typed.trim();
   if (sought.length < MIN_LENGTH) return [];
   const found: Titled[] = [];
-  // One after the other: together they would take all connections from everybody else.
+  // One after the other: concurrent queries would use up all connections.
   for (const collection of await menuCollections(req)) found.push(...(await findIn(req, collection, sought)));
   return found;
 }

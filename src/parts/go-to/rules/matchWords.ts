@@ -1,18 +1,18 @@
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 
-/** Something that can be gone to, and the words it is found by. */
+/** A target of the search, with the words by which it is found. */
 export interface Findable {
   label: string;
   /** Synonyms. */
   words?: string | undefined;
 }
 
-/** Best last: all words are somewhere, the label has one that begins so, the label begins so, the label is it. */
+/** Rank, best last: all words match anywhere, a word of the label matches, the label begins with the text, the label equals it. */
 type Rank = 0 | 1 | 2 | 3 | 4;
 
 /**
- * Those of which every typed word begins a word, best first, otherwise in their order; all of them where nothing is typed. Neither case nor accents
- * count.
+ * Entries with a word beginning with each typed word, best first, otherwise in their order; all of them for an empty text. Case and
+ * accents are ignored.
  */
 export function matchWords<Item extends Findable>(items: readonly Item[], typed: string): Item[] {
   const sought = normalizeText(typed).trim();
@@ -36,7 +36,7 @@ function rankOf({ label, words = '' }: Findable, sought: string): Rank {
   return begins(all) ? 1 : 0;
 }
 
-/** Words of a text; those with a hyphen in one, too, for who types `email`. */
+/** Words of a text; hyphenated ones also as one word, such as `email`. */
 function wordsIn(text: string): string[] {
   return `${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -12,7 +12,7 @@ export async function menuCollections(req: PayloadRequest): Promise<SanitizedCol
   return collections.filter((_, index) => seen[index]);
 }
 
-/** Payload's type of `hidden` names the account as the studio's client has it for collections, and as the server has it for globals. */
+/** Payload's type of `hidden` has the client's type of the account for collections, and the server's for globals. */
 type Hidden = boolean | ((args: { user: never }) => boolean) | undefined;
 
 /** Whether a collection or a global is hidden from the account in the studio. */

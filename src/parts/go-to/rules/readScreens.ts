@@ -9,13 +9,13 @@ export interface Screen extends Findable {
   href: string;
   /** Group of the menu. */
   about: string;
-  /** Whether it is a search of its own, which is offered with what was typed. */
+  /** Whether it is a search of its own, which is offered with the typed text. */
   searches?: string | undefined;
-  /** Whether it is one field of settings, which is offered only where its label is sought. */
+  /** Whether it is a single settings field, which is offered only when its label matches. */
   isSetting?: boolean;
 }
 
-/** The pages of the studio that an account may open: what it can begin, its lists and settings, and what parts add. */
+/** The pages of the studio that an account may open: forms of new documents, lists, settings, and pages of parts. */
 export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
   const collections = await menuCollections(req);
   const lists = await Promise.all(collections.map((collection) => screensOfCollection(req, collection)));

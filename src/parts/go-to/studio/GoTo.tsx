@@ -11,7 +11,7 @@ export function GoTo({ children }: { children: ReactNode }) {
     const press = (event: KeyboardEvent) => {
       const isKey =
         event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      // In running text it makes a link.
+      // In running text it renders as a link.
       const isText = event.target instanceof HTMLElement && event.target.isContentEditable;
       if (!isKey || isText || event.defaultPrevented) return;
       event.preventDefault();

@@ -3,10 +3,10 @@ import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { GoToResult } from '../endpoints/goTo.ts';
 import { useGoTo } from './useGoTo.ts';
 
-/** Steps of the keys among the results. */
+/** Steps through the results by key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** Dialog with a search field and what it finds: screens of the studio, then documents. Enter goes to the chosen one. */
+/** Dialog with a search field and its results: screens of the studio, then documents. Enter goes to the chosen one. */
 export default function GoToDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { fault, results } = useGoTo(typed);
@@ -17,7 +17,7 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no effect's clean-up.
+    // Some browsers return a promise, which is no clean-up function of an effect.
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [at, id]);
 
@@ -25,7 +25,7 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      // From one end to the other by a single step, and no further than the end by a page.
+      // A single step wraps at the ends; a page step stops at them.
       const next = at + step;
       const isOne = Math.abs(step) === 1;
       setChosen(

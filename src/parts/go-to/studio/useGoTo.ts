@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
 
-/** Wait after the last key before the server is asked, in ms. */
+/** Debounce of the search, in ms. */
 const SETTLE_MS = 120;
 
 interface GoToState {
-  /** Those of the last answer, until the next one comes. */
+  /** Results of the last response, until the next one arrives. */
   results: readonly GoToResult[];
   /** Reason for which there is no result, as text. */
   fault: string | undefined;
 }
 
-/** Search results of the server for what is typed; an answer that is overtaken is left out. */
+/** Search results of the server for the typed text; outdated responses are ignored. */
 export function useGoTo(typed: string): GoToState {
   const [state, setState] = useState<GoToState>({ results: [], fault: undefined });
   useEffect(() => {

@@ -23,7 +23,7 @@ export async function readAsides(payload: BasePayload, document: string): Promis
   return (await payload.kv.get<Aside[]>(PREFIX + document)) ?? [];
 }
 
-/** Puts a finding aside, or takes it back where there is no reason. */
+/** Dismisses a finding, or revokes the dismissal if there is no reason. */
 export async function writeAside(
   payload: BasePayload,
   document: string,

@@ -17,7 +17,7 @@ const MAX_REASON = 500;
 const MAX_KEY = 300;
 const DOCUMENT = /^[a-z][a-z-]{0,60}\/\d{1,15}$/;
 
-/** `POST /guard/check`: what is found in a document with these values: `{ document, data }`. */
+/** `POST /guard/check`: findings of a document with these values: `{ document, data }`. */
 const check: Endpoint = {
   path: '/guard/check',
   method: 'post',
@@ -49,7 +49,7 @@ const report: Endpoint = {
   handler: editorsOnly(async ({ payload }) => answer(await readSiteCheck(payload)), EDITORS),
 };
 
-/** `POST /guard/run`: begins a check of the whole site. */
+/** `POST /guard/run`: starts a check of the whole site. */
 const run: Endpoint = {
   path: '/guard/run',
   method: 'post',
@@ -59,7 +59,7 @@ const run: Endpoint = {
   }, EDITORS),
 };
 
-/** `POST /guard/aside`: puts a finding aside: `{ document, key, reason }`; without a reason it is taken back. */
+/** `POST /guard/aside`: dismisses a finding: `{ document, key, reason }`; without a reason the dismissal is revoked. */
 const putAside: Endpoint = {
   path: '/guard/aside',
   method: 'post',
@@ -70,7 +70,7 @@ const putAside: Endpoint = {
   }, EDITORS),
 };
 
-/** Endpoints of the guard, for those who write. */
+/** Endpoints of the guard, for users who may write. */
 export const guardEndpoints: readonly Endpoint[] = [check, report, run, putAside];
 
 function readAside({ document, key, reason = '' }: Record<string, unknown>) {

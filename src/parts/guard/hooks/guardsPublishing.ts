@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { refuseFindings } from './refuseFindings.ts';
 
-/** The studio's button, which shows what the check finds before it publishes. */
+/** The studio's publish button, which shows the findings of the check first. */
 const BUTTON = '/src/parts/guard/studio/GuardedPublish.tsx#GuardedPublish';
 
 /** Adds the check of documents to be published to a collection, as its last hook. */

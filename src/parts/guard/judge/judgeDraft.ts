@@ -17,8 +17,8 @@ export interface Draft {
 }
 
 /**
- * Judges a document as it would be once published, or, without values, as it is. Reads outside of any transaction: what
- * is shared by all pages must not be kept in a state that may be rolled back.
+ * Judges a document as it would be once published, or, without values, the published one. Reads outside of any transaction: data cached
+ * for all pages must not come from a state that may be rolled back.
  */
 export function judgeDraft(payload: BasePayload, { collection, data, id, path, user }: Draft): Promise<Finding[]> {
   return runOutside(async () => {

@@ -4,12 +4,12 @@ import { keyOf } from '../rules/finding.ts';
 import { type Draft, judgeDraft } from './judgeDraft.ts';
 import { type PublishFinding, refuses } from './publishFinding.ts';
 
-/** The checklist of journeys refuses by itself, and is shown beside the form. */
+/** The checklist of tours refuses by itself, and is shown beside the form. */
 const OF_CHECKLIST = 'unsellable';
 
 /**
- * Judges what is to be published.
- * @param draft.path where the document is on the site now
+ * Judges a document to be published.
+ * @param draft.path current path of the document on the site
  */
 export async function judgeForPublishing(
   payload: BasePayload,

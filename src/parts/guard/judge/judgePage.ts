@@ -13,19 +13,19 @@ interface Asked {
   site: RenderedSite;
   known: Known;
   sale?: SaleFacts | undefined;
-  /** Other pages that say the same. */
+  /** Other pages with the same title or description. */
   findSame(page: PageModel): Promise<{ sameTitle: readonly string[]; sameDescription: readonly string[] }>;
 }
 
 export interface JudgedPage {
-  /** Of the document itself, and of what its template shows of it. */
+  /** Findings of the document itself, and of its fields in the template. */
   findings: readonly Finding[];
-  /** In the header and the footer, by their template. */
+  /** Findings in header and footer, by their template. */
   around: readonly { template: number; title: string; finding: Finding }[];
   model: PageModel;
 }
 
-/** Judges a rendered page, giving the event loop back between reading it and judging it. */
+/** Judges a rendered page, yielding to the event loop between reading it and judging it. */
 export async function judgePage(
   page: MarkedPage,
   { findSame, known, payload, sale, site }: Asked,
@@ -50,7 +50,7 @@ export async function judgePage(
   };
 }
 
-/** A block of the template cannot be opened in the document: what it shows comes from the document's fields. */
+/** A block of the template cannot be opened in the document: its content comes from the document's fields. */
 function placed(finding: Finding, { own }: MarkedPage): Finding {
   if (!finding.block || own.has(finding.block)) return finding;
   const { block, ...others } = finding;

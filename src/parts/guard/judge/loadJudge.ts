@@ -1,4 +1,4 @@
-/** Loads what judges a draft when it is first needed: a process that only serves pages never has its rules, parser and samples in memory. */
+/** Loads the code that judges drafts on first use: a process that only serves pages never has its rules, parser and samples in memory. */
 export async function loadJudge() {
   return (await import('./judgeForPublishing.ts')).judgeForPublishing;
 }

@@ -6,7 +6,7 @@ export interface PublishFinding extends Finding {
   key: string;
   /** Reason for which it was dismissed. */
   aside?: Aside | undefined;
-  /** Whether the page has it already: it does not keep the page from being corrected. */
+  /** Whether the page has it already: it does not block corrections of the page. */
   isOnSite?: boolean | undefined;
 }
 

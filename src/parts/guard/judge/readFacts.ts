@@ -6,18 +6,18 @@ import { addressOf, mediaFileOf } from '../rules/addressOf.ts';
 import type { SiteFacts } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';
 
-/** Links and files that are looked up at the same time. */
+/** Maximum number of links and files looked up concurrently. */
 const AT_ONCE = 8;
-/** Redirects that a link may pass. */
+/** Maximum number of redirects of a link. */
 const MAX_STEPS = 5;
 
-/** Cache of facts: a check of the whole site asks everything once. */
+/** Cache of facts: a check of the whole site looks up each fact once. */
 export interface Known {
   destinations: Map<string, Destination>;
   files: Map<string, number | undefined>;
 }
 
-/** Empty cache of facts, for a check that begins. */
+/** Empty cache of facts, for a new check. */
 export function knowNothing(): Known {
   return { destinations: new Map(), files: new Map() };
 }
@@ -36,7 +36,7 @@ export async function readFacts(
   const addresses = page.links.flatMap(({ href }) => {
     const address = href === undefined ? undefined : addressOf(href, path, publicUrl);
     const page = address?.path.split('?')[0];
-    // A page that is to be published is there for its own links, and the front page of a new site comes.
+    // A page to be published counts as existing for its own links, and so does the front page of a new site.
     const isElsewhere = address && page !== own && page !== '/' && !address.path.startsWith('/media/');
     return isElsewhere ? [address.path] : [];
   });
@@ -44,17 +44,17 @@ export async function readFacts(
   const files = named.flatMap((src) => mediaFileOf(src, path, publicUrl) ?? []);
   await lookUp(addresses, { payload, site }, known);
   await fill(known.files, files, payload, (name) => sizeOf(name, payload));
-  // Level 1 is within some per cent of what is sent, in a tenth of the time.
+  // Level 1 gives the sent size within some per cent, in a tenth of the time.
   const pageBytes = gzipSync(html, { level: 1 }).length;
   return { path, publicUrl, siteName, pageBytes, ...known };
 }
 
-/** Looks up what addresses lead to, each once. */
+/** Looks up the targets of addresses, each once. */
 export function lookUp(addresses: readonly string[], { payload, site }: Tools, { destinations }: Known): Promise<void> {
   return fill(destinations, addresses, payload, (address) => follow(address, site));
 }
 
-/** Asks for what is not known; of what fails nothing is said. */
+/** Looks up unknown facts; failures are not reported. */
 async function fill<T>(
   known: Map<string, T>,
   names: readonly string[],
@@ -74,7 +74,7 @@ async function fill<T>(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Follows redirects to where they end. */
+/** Follows redirects to their target. */
 async function follow(address: string, site: RenderedSite): Promise<Destination> {
   let found = await site.leadsTo(address);
   for (let step = 0; typeof found === 'object' && step < MAX_STEPS; step += 1) {

@@ -6,11 +6,11 @@ import { readTour } from '../../../tours/readTour.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import type { SaleFacts } from '../rules/saleFacts.ts';
 
-/** Items of a journey's checklist that visitors need before they can book. */
+/** Items of a tour's checklist that visitors need before they can book. */
 const NEEDED = new Set<string>(['price.from', DEPARTURES]);
 const MAX_READ = 300;
 
-/** The sale facts of a journey with these values; undefined for documents of other kinds. */
+/** The sale facts of a tour with these values; undefined for documents of other kinds. */
 export async function readSale(
   payload: BasePayload,
   { collection, id, values }: { collection: string; id: number; values: unknown },

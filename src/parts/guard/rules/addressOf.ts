@@ -2,11 +2,11 @@
 export interface OwnAddress {
   /** Encoded path with its query. */
   path: string;
-  /** Decoded, without its sign; empty without one. */
+  /** Fragment, decoded, without `#`; empty without one. */
   anchor: string;
 }
 
-/** Answered by the studio, the build or an endpoint, which no document can be. */
+/** Whether the studio, the build or an endpoint answers it, so that it is no document. */
 const NO_PAGES = /^\/(admin|api|assets|preview|wp-json|_next)(\/|$)/;
 
 /**

@@ -2,7 +2,7 @@ import type { Destination } from '../../../cms/renderedSite.ts';
 import type { PageModel } from './pageModel.ts';
 import type { SaleFacts } from './saleFacts.ts';
 
-/** Facts about the site that a rendered page does not tell. */
+/** Facts about the site that a rendered page does not contain. */
 export interface SiteFacts {
   /** Path of the page, decoded. */
   path: string;
@@ -10,29 +10,29 @@ export interface SiteFacts {
   siteName: string;
   /** Targets of addresses of this site, by `addressOf`. */
   destinations: ReadonlyMap<string, Destination>;
-  /** Sizes in bytes of the files in `/media/` that the page names; undefined: there is none of that name. */
+  /** Sizes in bytes of the files in `/media/` that the page names; undefined: no file has that name. */
   files: ReadonlyMap<string, number | undefined>;
   /** Compressed size of the page with its style, in bytes. */
   pageBytes: number;
   /** Paths of other pages with the same title, and with the same description. */
   sameTitle: readonly string[];
   sameDescription: readonly string[];
-  /** Of a journey; undefined for everything else. */
+  /** Only of a tour. */
   sale?: SaleFacts | undefined;
 }
 
-/** Finding of a rule, in the words of an editor. */
+/** Finding of a rule, in plain words for editors. */
 export interface Found {
   says: string;
-  /** Tells it from others of its rule and block. */
+  /** Distinguishes it from others of its rule and block. */
   subject: string;
   /** Id of the block that contains it. */
   block?: string | undefined;
-  /** Path of a field of the document, where it is no block. */
+  /** Path of a field of the document, where it is in no block. */
   field?: string | undefined;
 }
 
-/** One thing that every published page is judged by. */
+/** A rule for all published pages. */
 export interface Rule {
   id: string;
   /** Whether it refuses publishing; otherwise it advises. */
@@ -48,7 +48,7 @@ export interface Finding extends Found {
   todo: string;
 }
 
-/** Identifies a finding of a document as long as its cause is there. */
+/** Identifies a finding of a document as long as its cause exists. */
 export function keyOf({ block = '', rule, subject }: Pick<Finding, 'block' | 'rule' | 'subject'>): string {
   return `${rule} ${block} ${subject}`.slice(0, 300);
 }

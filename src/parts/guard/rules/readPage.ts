@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string>>;
 interface Open {
   tag: string;
   block: string | undefined;
-  /** Inside something that is never read: scripts, styles, or hidden from assistive technology. */
+  /** Inside content that is never read: scripts, styles, or hidden from assistive technology. */
   isSilent: boolean;
 }
 
@@ -54,7 +54,7 @@ export function readPage(html: string): PageModel {
     const around = open.at(-1);
     const block = attributes['data-block-id'] || around?.block;
     const isHidden = attributes['aria-hidden'] === 'true' || 'hidden' in attributes;
-    // Only as a picture does a drawing have a name: its title.
+    // An SVG has an accessible name, its title, only with the role of a picture.
     const isDrawing = tag === 'svg' && attributes.role !== 'img';
     const isSilent = around?.isSilent === true || SILENT.has(tag) || isHidden || isDrawing;
     const { id } = attributes;

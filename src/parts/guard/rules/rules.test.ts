@@ -42,7 +42,7 @@ function check(body: string, facts: Partial<SiteFacts> = {}, head = HEAD) {
 
 const inBlock = (inside: string) => `${SOUND}<div data-block-id="x">${inside}</div>`;
 
-test('a sound page has no finding', () => {
+test('a faultless page has no finding', () => {
   expect(check(SOUND)).toEqual([]);
 });
 
@@ -111,13 +111,13 @@ test('the same fault twice in a block is one finding, in two blocks it is two', 
   expect(check(`${inBlock(link)}<div data-block-id="y">${link}</div>`)).toHaveLength(2);
 });
 
-test('before it is launched a site may be the demo', () => {
+test('a site may contain the demo until its launch', () => {
   const body = inBlock('<p>Khettara, hello@khettara.example</p>');
   expect(check(body, { publicUrl: 'http://localhost:3000' })).toEqual([]);
   expect(check(body, { siteName: 'Khettara' })).toEqual([]);
 });
 
-test('search results are no matter of a page that is not in them', () => {
+test('rules for search results skip pages that are not indexed', () => {
   const head = '<title>· Own Tours</title><meta name="robots" content="noindex">';
   expect(check(SOUND, { sameTitle: ['/sand/'] }, head)).toEqual([]);
 });

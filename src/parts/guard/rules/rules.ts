@@ -14,7 +14,7 @@ import { sampleText } from './list/sampleText.ts';
 import { unsellable } from './list/unsellable.ts';
 import { untruePrice } from './list/untruePrice.ts';
 
-/** All rules, in the order in which their findings are listed: what blocks comes first. */
+/** All rules, in the order in which their findings are listed: blocking ones first. */
 export const RULES: readonly Rule[] = [
   ...[deadLink, deadAnchor, missingPicture, unsellable, sampleText],
   ...[

@@ -1,6 +1,6 @@
 import type { Missing } from '../../../tours/findMissing.ts';
 
-/** Whether and for how much a journey can be booked. */
+/** Whether a tour can be booked, and at which price. */
 export interface SaleFacts {
   missing: readonly Missing[];
   /** Whether its checklist refuses publishing. */
@@ -8,6 +8,6 @@ export interface SaleFacts {
   /** In the smallest unit of the currency. */
   from: number | undefined;
   currency: string;
-  /** Prices of the dates to come that can be booked. */
+  /** Prices of upcoming bookable departures. */
   prices: readonly number[];
 }

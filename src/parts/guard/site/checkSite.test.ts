@@ -63,7 +63,7 @@ describeEachDatabase('the check of the whole site', (db) => {
     expect(await readProgress(payload, Date.now())).toBeUndefined();
   });
 
-  it('is started by an editor, and shown with dismissed findings', async () => {
+  it('can be started by an editor, and includes dismissed findings', async () => {
     const { payload } = db;
     buildTestSite(payload);
     const { id } = await buildPage(payload, about('x', html('<p><a href="/nowhere/">On</a></p>', 'd1')));
@@ -79,7 +79,7 @@ describeEachDatabase('the check of the whole site', (db) => {
     expect((await read()).documents[0]?.findings[0]?.aside).toMatchObject({ reason: 'It comes on Monday.' });
   });
 
-  it('ends when the process stops, and keeps the report that is there', async () => {
+  it('ends when the process stops, and keeps the previous report', async () => {
     const { payload } = db;
     buildTestSite(payload);
     await buildPage(payload);

@@ -15,12 +15,12 @@ interface Options {
   now: () => Date;
   isStopped(): boolean;
   onPage(done: number, total: number): Promise<void>;
-  /** Rest between two pages, so that visitors are answered meanwhile, in ms. */
+  /** Pause between two pages, so that visitors are served meanwhile, in ms. */
   restMs?: number;
 }
 
 const REST_MS = 15;
-/** Most findings of one document that are kept. */
+/** Maximum number of stored findings of one document. */
 const MAX_FINDINGS = 50;
 
 /**
@@ -71,7 +71,7 @@ async function saleOf(payload: BasePayload, { collection, id }: Published, now: 
   return values ? readSale(payload, { collection, id, values }, now) : undefined;
 }
 
-/** Finds other pages that show the same words in search results. */
+/** Finds other pages with the same texts in search results. */
 function sameWords(published: readonly Published[]) {
   const byWords = (read: (searched: NonNullable<Published['searched']>) => string) => {
     const paths = new Map<string, string[]>();

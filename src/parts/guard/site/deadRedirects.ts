@@ -4,7 +4,7 @@ import { type Known, lookUp } from '../judge/readFacts.ts';
 import { addressOf } from '../rules/addressOf.ts';
 import type { CheckedDocument } from './report.ts';
 
-/** Redirects that lead to no page of this site: an address that has changed leads nowhere. */
+/** Redirects that lead to no page of this site: the target's address has changed. */
 export async function deadRedirects(
   payload: BasePayload,
   site: RenderedSite,

@@ -1,6 +1,6 @@
 /** Hours of the night in which the site is checked, from and before. */
 const NIGHT = [2, 6] as const;
-/** A check is due when the last one is at least so old, in ms. */
+/** Minimum age of the last check before another is due, in ms. */
 const AGE_MS = 18 * 3_600_000;
 
 /**

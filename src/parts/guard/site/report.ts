@@ -31,7 +31,7 @@ export interface Progress {
 /** In Payload's key-value store: it survives a restart, is shared by processes, and needs no table. */
 const REPORT = 'guard-report';
 const PROGRESS = 'guard-progress';
-/** A check that has written nothing for so long has died, in ms. */
+/** Time without progress after which a check counts as dead, in ms. */
 const DEAD_MS = 60_000;
 
 /** Stored report of the last check of the whole site; undefined before the first. */

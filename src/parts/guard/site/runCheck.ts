@@ -13,19 +13,19 @@ const EVERY_MS = 1000;
 const stopping = new WeakMap<BasePayload, () => boolean>();
 const running = new WeakMap<BasePayload, Promise<void>>();
 
-/** Tells checks that an editor asks for when to stop. */
+/** Stops checks started by an editor when the process stops. */
 export function endChecksWith(payload: BasePayload, isStopped: () => boolean): void {
   stopping.set(payload, isStopped);
 }
 
-/** Checks the whole site and keeps the report. Joins the check that this process is making already. */
+/** Checks the whole site and keeps the report. Joins the running check of this process. */
 export function runCheck(payload: Payload): Promise<void> {
   const begun = running.get(payload) ?? runOutside(() => check(payload)).finally(() => running.delete(payload));
   running.set(payload, begun);
   return begun;
 }
 
-/** Begins a check that nobody waits for, unless another process is making one. */
+/** Starts a check in the background, unless another process runs one. */
 export function startCheck(payload: Payload): Promise<void> {
   return runOutside(() =>
     runAlone(payload, `job ${JOB}`, () => runCheck(payload)).catch((error: unknown) =>

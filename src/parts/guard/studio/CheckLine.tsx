@@ -5,7 +5,7 @@ import { countBlocking } from '../site/siteCheck.ts';
 import { CHECK_PATH } from './sitePath.ts';
 import './findings.css';
 
-/** On the studio's first page, one line when something on the site is broken for visitors. */
+/** Line on the studio's first page when something on the site is broken for visitors. */
 export async function CheckLine({ payload, user }: ServerProps) {
   if (!user || !mayEdit({ user })) return null;
   const count = countBlocking(await readSiteCheck(payload));

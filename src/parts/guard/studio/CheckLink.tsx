@@ -5,7 +5,7 @@ import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { countBlocking } from '../site/siteCheck.ts';
 import { CHECK_PATH, COUNT_EVENT } from './sitePath.ts';
 
-/** Menu link to the check of the site, with what blocks, for editors and admins. */
+/** Menu link to the check of the site, with the number of blocking findings, for editors and admins. */
 export async function CheckLink({ payload, user }: ServerProps) {
   if (!user || !mayEdit({ user })) return null;
   const count = countBlocking(await readSiteCheck(payload));

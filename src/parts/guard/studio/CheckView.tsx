@@ -4,7 +4,7 @@ import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { CheckLoader } from './CheckLoader.tsx';
 import { CHECK_PATH } from './sitePath.ts';
 
-/** The page of what the last check of the whole site has found. */
+/** Page with the findings of the last check of the whole site. */
 export function CheckView(view: AdminViewServerProps) {
   return EditorsPage({
     view,

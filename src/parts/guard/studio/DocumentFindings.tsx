@@ -7,7 +7,7 @@ interface DocumentFindingsProps {
   onAside: (document: ShownDocument, finding: ShownFinding, reason: string) => Promise<void>;
 }
 
-/** The findings of one document, what blocks first; each leads to its block. */
+/** The findings of one document, blocking ones first; each leads to its block. */
 export function DocumentFindings({ of, onAside }: DocumentFindingsProps) {
   const { document, findings, path, title } = of;
   const href = `/admin/collections/${document}`;

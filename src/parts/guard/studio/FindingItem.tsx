@@ -16,7 +16,7 @@ interface FindingItemProps {
   onShow?: (() => void) | undefined;
   /** The same as a link. */
   href?: string | undefined;
-  /** Puts it aside with a reason, or takes it back with an empty one. @throws Error with the reason why not */
+  /** Dismisses it with a reason, or revokes the dismissal with an empty one. @throws Error with the server's reason */
   onAside: (reason: string) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ interface FindingsDialogProps {
   onAside: (finding: PublishFinding, reason: string) => Promise<void>;
 }
 
-/** Findings before publishing: errors that prevent it, and advice that can be passed over. */
+/** Findings before publishing: errors that prevent it, and advice that can be skipped. */
 export default function FindingsDialog({ findings, onAside, onClose, onPublish, showOf }: FindingsDialogProps) {
   const groups = [
     { title: 'Mend before it can be published', found: findings.filter(refuses) },

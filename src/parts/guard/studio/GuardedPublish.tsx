@@ -14,12 +14,12 @@ const FindingsDialog = lazy(() => import('./FindingsDialog.tsx'));
 
 /** Id of Payload's button, which publishes. */
 const BUTTON = 'action-save';
-/** After so long, in ms, it is published unchecked by the browser; the server checks what blocks all the same. */
+/** Timeout of the check, in ms: after it the browser publishes unchecked; the server still checks for blocking findings. */
 const PATIENCE_MS = 10_000;
-/** Advice that was passed over in this window: it is not given twice. */
+/** Advice that was skipped in this window, which is not shown again. */
 const passedOver = new Set<string>();
 
-/** Payload's button, which publishes after a check: what was found is shown first. */
+/** Payload's button, which publishes after a check: findings are shown first. */
 export function GuardedPublish() {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -63,14 +63,14 @@ export function GuardedPublish() {
   };
 
   const showOf = ({ block, field }: PublishFinding) => {
-    // Fields as the browser has them: names and tabs are those of the configuration.
+    // The fields of the browser have the names and tabs of the configuration.
     const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
     const show = block ? () => openBlock(block) : field ? () => openField(field, tabOfField(fields, field)) : undefined;
     return (
       show &&
       (() => {
         setFindings(undefined);
-        // The closing dialog gives the focus back first.
+        // The closing dialog restores focus first.
         requestAnimationFrame(show);
       })
     );

@@ -9,7 +9,7 @@ import { COUNT_EVENT } from './sitePath.ts';
 
 const REPORT = '/api/guard/report';
 
-/** Findings of the last check of the whole site, by document; it is checked again at a press, and each night. */
+/** Findings of the last check of the whole site, by document; it is checked again on request, and each night. */
 export function SiteCheck({ first }: { first: Check }) {
   const { data = first, problem, readAgain } = usePolled<Check>(REPORT, { address: REPORT, data: first }, isBusy);
   const [fault, setFault] = useState('');

@@ -7,7 +7,7 @@ export interface FoundSection {
   section: HandbookSection;
 }
 
-/** The section that explains a screen: that of its own address, else of the nearest above it, such as the list of a document. */
+/** The section that explains a screen: by its path, or else by the nearest parent path, such as the list of a document. */
 export function sectionOfScreen(pages: readonly HandbookPage[], path: string): FoundSection | undefined {
   const isWithin = (screen: string) => path === screen || (screen !== '/admin' && path.startsWith(`${screen}/`));
   const found = sectionsOf(pages).flatMap((one) =>
@@ -16,7 +16,7 @@ export function sectionOfScreen(pages: readonly HandbookPage[], path: string): F
   return found.sort((one, other) => other.screen.length - one.screen.length)[0];
 }
 
-/** Sections in which every typed word begins a word, those first that have them in their title; none where nothing is typed. */
+/** Sections in which every typed word begins a word, title matches first; none for an empty text. */
 export function searchHandbook(pages: readonly HandbookPage[], typed: string): FoundSection[] {
   const sought = wordsIn(typed);
   if (sought.length === 0) return [];

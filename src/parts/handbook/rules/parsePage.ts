@@ -1,6 +1,6 @@
 /** A page of the handbook. */
 export interface HandbookPage {
-  /** Its name in the address, of the file without its number. */
+  /** Its slug: the file name without its number. */
   name: string;
   title: string;
   /** Summary, in one paragraph. */
@@ -27,10 +27,10 @@ const SCREEN = /^<!-- (\/admin\S*) -->$/;
 const ITEM = /^(?:-|\d+\.) (.+)$/;
 
 /**
- * Reads a file of the handbook: a small part of Markdown, so that it reads well as a file, too. A comment below a heading names the screen that the
+ * Reads a file of the handbook: a small part of Markdown, so that the file itself is readable. A comment below a heading names the screen that the
  * section explains.
  * @param file such as `05-journeys.md`
- * @throws Error that names the file and what it has beyond that part
+ * @throws Error that names the file and the unsupported syntax
  */
 export function parsePage(file: string, source: string): HandbookPage {
   const head = TITLE.exec(source);

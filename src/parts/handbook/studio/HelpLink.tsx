@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation.js';
 import './help-link.css';
 
-/** In the head of every page of the studio: leads to what the handbook says of it. */
+/** Link in the header of every page of the studio to its section of the handbook. */
 export function HelpLink() {
   return (
     <a className="rihla-help-link" href={`/admin/help?for=${encodeURIComponent(usePathname())}`} title="Help">

@@ -9,7 +9,7 @@ import type { HandbookPage } from '../rules/parsePage.ts';
 import '../../../cms/studio/page-head.css';
 import './handbook.css';
 
-/** The contents of the handbook with its search; from a screen (`?for=`) it leads on to the section that explains that. */
+/** The contents of the handbook with its search; from a screen (`?for=`) it redirects to the section that explains it. */
 export function HelpView(view: AdminViewServerProps) {
   const { for: screen, q } = view.searchParams ?? {};
   const typed = typeof q === 'string' ? q.slice(0, 100) : '';

@@ -41,7 +41,7 @@ test.each<[string, Partial<HealthFacts>, RegExp]>([
   ['a jam of letters', { mailsWaiting: 400 }, /^mail watch: .*more slowly/],
   ['a failed publishing', { jobsFailed: 1 }, /^jobs bad: 1 has failed/],
   ['no encryption', { publicUrl: 'http://saffron.travel' }, /^encryption watch: /],
-])('%s is one trouble, with what to do', (_, changes, says) => {
+])('%s is one problem, with its fix', (_, changes, says) => {
   expect(troubles(changes)).toEqual([expect.stringMatching(says)]);
 });
 

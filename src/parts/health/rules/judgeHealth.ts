@@ -1,9 +1,9 @@
 import type { HealthFacts } from '../../../cms/readHealth.ts';
 
-/** State of something: as it should be, to be looked at, or broken. */
+/** State of a check: good, to be looked at, or broken. */
 export type HealthState = 'good' | 'watch' | 'bad';
 
-/** One line of the page of health. */
+/** A line of the health page. */
 export interface HealthLine {
   name: string;
   title: string;
@@ -18,12 +18,12 @@ const DAY_MS = 86_400_000;
 /** Age of the last backup from which on it is too old, in days. */
 const OLD_DAYS = 2;
 const MISSED_DAYS = 8;
-/** The disk is watched from so many times the floor on. */
+/** Multiple of the minimum free disk space below which the disk needs attention. */
 const WATCH_FLOORS = 3;
-/** Waiting mails beyond this many do not leave as fast as they come. */
+/** Maximum number of waiting mails; more mean that they are not sent as fast as they are queued. */
 const MANY_MAILS = 50;
 
-/** Judges how a site is, each line by itself. */
+/** Judges the health of a site, each line by itself. */
 export function judgeHealth(facts: HealthFacts): HealthLine[] {
   return [version(facts), backup(facts), disk(facts), mail(facts), jobs(facts), encryption(facts)];
 }

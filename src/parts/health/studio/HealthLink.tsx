@@ -4,7 +4,7 @@ import { readHealth } from '../../../cms/readHealth.ts';
 import { NavLink } from '../../../cms/studio/NavLink.tsx';
 import { judgeHealth } from '../rules/judgeHealth.ts';
 
-/** Menu link to the page of health, with how much is to be mended, for admins. */
+/** Menu link to the page of health, with the number of problems, for admins. */
 export async function HealthLink({ payload, user }: ServerProps) {
   if (!user || roleOf({ user }) !== 'admin') return null;
   const bad = judgeHealth(await readHealth(payload, new Date())).filter(({ state }) => state === 'bad').length;

@@ -12,7 +12,7 @@ import { writePreview } from './writePreview.ts';
 
 const EDITORS = 'Editors and admins write the texts of letters. Ask one of them.';
 const HOUR_MS = 3_600_000;
-/** Letters that an account sends itself within an hour. */
+/** Maximum number of letters that an account sends itself within an hour. */
 const MAX_LETTERS = 20;
 
 /** `POST /letters/texts`: stores the texts of a letter in one language. Refused when another user has changed one since it was read. */
@@ -36,7 +36,7 @@ const texts: Endpoint = {
   }, EDITORS),
 };
 
-/** `POST /letters/preview`: the letter as it would be written now, with texts that are not saved yet. */
+/** `POST /letters/preview`: renders the letter now, with unsaved texts. */
 const preview: Endpoint = {
   path: '/letters/preview',
   method: 'post',
@@ -46,7 +46,7 @@ const preview: Endpoint = {
   }, EDITORS),
 };
 
-/** `POST /letters/send`: the same, sent to the account that asks, and to nobody else. */
+/** `POST /letters/send`: the same, sent to the requesting user only. */
 const send: Endpoint = {
   path: '/letters/send',
   method: 'post',
@@ -75,7 +75,7 @@ const send: Endpoint = {
 /** Endpoints of the pages of letters, for editors and admins. */
 export const letterEndpoints: readonly Endpoint[] = [texts, preview, send];
 
-/** The address of the account that asks. */
+/** E-mail address of the requesting user. */
 function addressOf({ user }: PayloadRequest): string {
   return String((user as { email?: string } | null)?.email ?? '');
 }

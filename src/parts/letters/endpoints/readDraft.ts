@@ -13,15 +13,15 @@ export interface LetterDraft {
   locale: LocaleCode;
   /** Its texts as they are typed; null: the default. */
   texts: Partial<Record<MessageKey, string | null>>;
-  /** The same as the page has read them. */
+  /** The texts as the page has read them. */
   seen: Partial<Record<MessageKey, string | null>>;
   /** Case of the letter that is shown. */
   shown?: string | undefined;
 }
 
 /**
- * Reads and checks what the page of a letter sends: `{ letter, language, texts, seen, shown }`.
- * @throws Refusal that names the text which cannot be kept, and why
+ * Parses and validates the request of the page of a letter: `{ letter, language, texts, seen, shown }`.
+ * @throws Refusal that names the invalid text, and the reason
  */
 export async function readDraft(req: PayloadRequest): Promise<LetterDraft> {
   const { language, letter: name, seen, shown, texts } = await bodyOf(req);
@@ -43,7 +43,7 @@ export async function readDraft(req: PayloadRequest): Promise<LetterDraft> {
   };
 }
 
-/** Those of a letter alone, whatever else was sent. */
+/** Texts of this letter only; others are ignored. */
 function textsOf({ texts }: EditableLetter, sent: unknown): LetterDraft['texts'] {
   const given = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>;
   const entries = texts.flatMap(([key]): [MessageKey, string | null][] => {

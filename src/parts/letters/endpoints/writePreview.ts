@@ -13,17 +13,17 @@ import { findOrder } from '../../shop/orders/openOrder.ts';
 import type { LetterDraft } from './readDraft.ts';
 
 const DAY_MS = 86_400_000;
-/** Days ahead of a deadline that an order does not have. */
+/** Days until the sample deadline of an order without one. */
 const SAMPLE_DAYS = 3;
 
-/** A letter as it would be written now, and with what. */
+/** A rendered letter, and the source of its data. */
 export interface LetterPreview extends RenderedLetter {
   /** Reference of the booking; undefined: invented data. */
   reference: string | undefined;
 }
 
 /**
- * Writes a letter with texts that are not saved yet: with the newest booking where it is about one and there is one, else with invented data.
+ * Renders a letter with unsaved texts: with the newest booking if it is about one, else with sample data.
  * Its links lead to the front page, since those of a real letter confirm, pay and sign in.
  */
 export async function writePreview(

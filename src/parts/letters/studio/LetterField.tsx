@@ -15,7 +15,7 @@ interface LetterFieldProps {
 /** Characters of a line of a field, about. */
 const LINE = 60;
 
-/** One text of a letter, with buttons for its placeholders, and one that puts it back. */
+/** One text of a letter, with buttons for its placeholders, and one that resets it. */
 export function LetterField({ direction, fault, locale, onWrite, text, value, words }: LetterFieldProps) {
   const { label, rules, standard } = text;
   const id = useId();

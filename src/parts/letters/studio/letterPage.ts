@@ -5,7 +5,7 @@ import { defaultText, type TextsByLanguage, textRules } from '../../../letters/t
 import { directionOf, type LocaleCode } from '../../../shared/locales.ts';
 import type { MessageKey } from '../../../shared/messages/index.ts';
 
-/** One text of a letter, as its page begins. */
+/** Initial value of a text of a letter on its page. */
 export interface LetterText {
   key: MessageKey;
   label: string;

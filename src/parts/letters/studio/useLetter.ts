@@ -6,7 +6,7 @@ import type { LetterPage, LetterText } from './letterPage.ts';
 /** Debounce of the preview while typing, in ms. */
 const PAUSE_MS = 500;
 
-/** A letter as it would be written now. */
+/** A letter rendered now. */
 export interface ShownLetter {
   subject: string;
   html: string;
@@ -35,7 +35,7 @@ export function useLetter({ cases, locale, name, texts: first }: LetterPage) {
   };
   const changed = first.filter((text) => ownOf(text) !== saved[text.key]);
   const isSound = first.every((text) => !faultOf(text));
-  // All of them: what was put back, and is not saved yet, is shown as put back.
+  // All texts, so that an unsaved reset is shown as reset.
   const draft = {
     letter: name,
     language: locale,

@@ -9,7 +9,7 @@ interface Echo extends TextChange {
 export interface Echoes {
   /** Shows a text if the old one is on the page as plain text. */
   show(text: TextChange, revision: number): void;
-  /** Reapplies those newer than the page's latest rendering; `drawn` is its revision. */
+  /** Reapplies texts newer than the page's latest rendering; `drawn` is its revision. */
   showAfter(drawn: number): void;
 }
 
@@ -34,7 +34,7 @@ function put({ after, before, blockId, field }: TextChange): void {
   for (const element of document.querySelectorAll(`${block} ${name}, ${block}${name}`)) {
     const isOwn = element.closest('[data-block-id]')?.getAttribute('data-block-id') === blockId;
     // Text that the server transforms, such as emphasis or typographic quotes, is left to the server; text being
-    // edited in place shows what was typed already.
+    // edited in place already shows the typed text.
     if (isOwn && !isEdited(element) && element.childElementCount === 0 && element.textContent === before)
       element.textContent = after;
   }

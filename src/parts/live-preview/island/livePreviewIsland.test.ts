@@ -39,7 +39,7 @@ const told = () => vi.mocked(window.postMessage).mock.calls.map(([message]) => m
 const asked = (call = 0) => JSON.parse(String(gunzipSync(answer.mock.calls[call]?.[1].body as ArrayBuffer)));
 const heading = () => document.querySelector('h1') as HTMLElement;
 
-test('a page announces that it is ready, by itself and when asked', () => {
+test('a page announces that it is ready, on load and on request', () => {
   say({ type: 'hello' });
   expect(told()).toEqual([
     { ready: true, type: 'payload-live-preview' },
@@ -108,7 +108,7 @@ test.each([
   [404, 'gone'],
   [500, 'server'],
   [503, 'busy'],
-])('status %i leaves the page as it is, and is reported', async (status, why) => {
+])('status %i leaves the page unchanged, and is reported', async (status, why) => {
   answer.mockResolvedValue(new Response('', { status }));
   show(2);
   await vi.waitFor(() => expect(told()).toContainEqual({ channel: PREVIEW_CHANNEL, type: 'failed', revision: 2, why }));

@@ -17,7 +17,7 @@ export function morphPage(html: string): void {
   });
 }
 
-/** Whether a node of either page shows the text that is being edited, so that no other takes its place. */
+/** Whether a node of either page shows the text that is being edited, so that no other node replaces it. */
 function isSameText(node: Node, edited: HTMLElement): boolean {
   if (node === edited) return true;
   const { dataset } = node as HTMLElement;
@@ -29,7 +29,7 @@ function blockOf(element: Element): string | null | undefined {
   return element.closest('[data-block-id]')?.getAttribute('data-block-id');
 }
 
-/** Key of a node, so that a moved block keeps its state; a note about a block is none. */
+/** Key of a node, so that a moved block keeps its state; a note about a block has no key. */
 function keyOf(node: Node): string | undefined {
   if (node.nodeType !== Node.ELEMENT_NODE) return undefined;
   const { classList, dataset, id } = node as HTMLElement;

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const answer = (now: unknown): Response => new Response(JSON.stringify({ now }));
 
-/** Lets a trigger fire, and waits for the dynamic imports of judge and opener. */
+/** Lets a trigger fire, and waits for the dynamic imports of the judging and opening code. */
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
   await vi.dynamicImportSettled();

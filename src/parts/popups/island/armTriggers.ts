@@ -23,7 +23,7 @@ export function armTriggers(settings: Triggers, fire: () => void): CleanUp {
   };
 
   for (const name of Object.keys(triggers) as TriggerName[]) tryTo('Trigger skipped:', name, () => arm(name));
-  // A trigger may fire while it is being armed.
+  // A trigger may fire during arming.
   if (isOver) cancel();
   return cancel;
 }

@@ -1,4 +1,4 @@
-/** Positions of a popup in the window: block, then inline (`start` is where lines of text begin). */
+/** Positions of a popup in the window: block, then inline (`start` is where lines of text start). */
 export const POSITIONS = [
   'top-start',
   'top-center',

@@ -8,7 +8,7 @@ export function checkSome(value: unknown): string | true {
 /**
  * Validates the search text of the rule `url`.
  * @param rule the rule's fields
- * @param checkPattern returns what is wrong with a pattern, if anything
+ * @param checkPattern returns the error of a pattern, if any
  */
 export async function checkUrl(
   value: unknown,

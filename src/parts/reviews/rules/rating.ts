@@ -6,7 +6,7 @@ export const RATING_STEP = 0.5;
 
 /**
  * Parses a stored rating.
- * @returns from 0 to 5; undefined for what is no number
+ * @returns from 0 to 5; undefined for anything but a number
  */
 export function readRating(value: unknown): number | undefined {
   const rating = typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : Number.NaN;

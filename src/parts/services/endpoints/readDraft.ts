@@ -19,7 +19,7 @@ export async function readName(req: PayloadRequest): Promise<{ name: ServiceName
   return { name: body.service, body };
 }
 
-/** The values that were sent, with the stored secrets where none was typed and they go nowhere else than before. */
+/** The values that were sent, with the stored secrets where none was typed and the server is unchanged. */
 export function readValues(req: PayloadRequest, name: ServiceName, sent: unknown): ServiceValues {
   const { fields } = SERVICE_KINDS[name];
   const typed = isObject(sent) ? sent : {};
@@ -31,7 +31,7 @@ export function readValues(req: PayloadRequest, name: ServiceName, sent: unknown
   const isSamePlace = fields.every(
     ({ isDestination, name }) => !isDestination || typedIn(name) === (stored?.[name] ?? ''),
   );
-  // Otherwise an attacker could name a server of their own and receive the stored secret.
+  // Otherwise an attacker could enter their own server and receive the stored secret.
   const kept = isSamePlace ? stored : undefined;
   return Object.fromEntries(
     fields.map(({ isSecret, name }) => [name, typedIn(name) || (isSecret ? (kept?.[name] ?? '') : '')]),

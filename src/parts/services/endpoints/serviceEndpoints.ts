@@ -21,10 +21,10 @@ import { tryService } from './tryService.ts';
 
 const ADMINS = 'Admins set the keys of services. Ask one of them.';
 const HOUR_MS = 3_600_000;
-/** Trials of an account within an hour. */
+/** Maximum number of trials of an account within an hour. */
 const MAX_TRIES = 20;
 
-/** `POST /services/save`: keeps the keys of a service: `{ service, values, password }`. Faults are answered by field. */
+/** `POST /services/save`: stores the keys of a service: `{ service, values, password }`. Faults are answered by field. */
 const save: Endpoint = {
   path: '/services/save',
   method: 'post',
@@ -41,7 +41,7 @@ const save: Endpoint = {
   }, ADMINS),
 };
 
-/** `POST /services/remove`: forgets the keys of a service: `{ service, password }`. */
+/** `POST /services/remove`: deletes the keys of a service: `{ service, password }`. */
 const remove: Endpoint = {
   path: '/services/remove',
   method: 'post',
@@ -55,7 +55,7 @@ const remove: Endpoint = {
   }, ADMINS),
 };
 
-/** `POST /services/try`: asks a service whether it takes the keys that are typed, before they are saved, or the environment's: `{ service, values }`. */
+/** `POST /services/try`: verifies typed keys with a service before they are saved, or those of the environment: `{ service, values }`. */
 const trial: Endpoint = {
   path: '/services/try',
   method: 'post',
@@ -85,7 +85,7 @@ function refuseGiven(req: PayloadRequest, name: ServiceName): void {
     throw new Refusal(409, 'Whoever runs the server has set these keys, and those go before what is written here.');
 }
 
-/** Keys decide where money goes, so a session alone is not enough: the studio may be unattended. */
+/** Keys decide where money goes, so a session alone is not enough: the browser may be unattended. */
 async function demandPassword({ payload, user }: PayloadRequest, password: unknown): Promise<void> {
   if (user && typeof password === 'string' && (await isOwnPassword(payload, user, password))) return;
   throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');

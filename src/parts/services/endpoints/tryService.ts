@@ -9,10 +9,10 @@ import { PaymentError } from '../../shop/payments/port.ts';
 import { tryPaypal, tryStripe } from '../../shop/payments/tryProvider.ts';
 
 /**
- * Asks a service whether it takes the keys.
+ * Verifies keys with their service.
  * @param settings of one service
- * @returns what is proven, in words
- * @throws Refusal with what the service said
+ * @returns the result, as text
+ * @throws Refusal with the service's reason
  */
 export async function tryService(req: PayloadRequest, settings: Partial<ServiceSettings>): Promise<string> {
   const { mail, paypal, stripe } = settings;

@@ -10,9 +10,9 @@ import { type PlannedCancellation, planCancellation, standingOf } from './planCa
 export interface CancelAsked extends CancelRequest {
   /** Booking ids; undefined: all active ones. */
   bookings?: readonly number[] | undefined;
-  /** Refund instead of what the terms give, smallest unit. */
+  /** Refund instead of the terms' refund, smallest unit. */
   amount?: number | undefined;
-  /** Checks whether the cancellation is allowed; what it throws is passed on and rolls everything back. */
+  /** Checks whether the cancellation is allowed; its error is rethrown and rolls everything back. */
   check?(order: OpenOrder, plan: PlannedCancellation): void;
 }
 

@@ -18,7 +18,7 @@ import { refuseStatusCancellation } from './refuseStatusCancellation.ts';
 const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
 
 /**
- * Refuses bulk updates of bookings with orders: they run concurrently, and none would see what the others mean for the order.
+ * Refuses bulk updates of bookings with orders: they run concurrently, and none would see the effect of the others on the order.
  * @throws BookingRejectedError where bookings of orders would be updated in bulk
  */
 export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -43,7 +43,7 @@ export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, origi
 };
 
 /**
- * Cancelling a booking, from wherever, updates its order too: price, status, amount due, refunds and mails follow in the same transaction. Runs after
+ * Cancelling a booking, by any route, updates its order too: price, status, amount due, refunds and mails follow in the same transaction. Runs after
  * the booking's own hook (`enterBooking`).
  * @throws BookingRejectedError where staff change a booking so that it contradicts its order
  */
@@ -87,7 +87,7 @@ async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, r
   return (await applyCancellation(req, order, plan, wish)).get(id);
 }
 
-/** For a booking without an order no payment is known: partners get back what they were billed; for others, staff know what was paid. */
+/** For a booking without an order no payment is known: partners are refunded the billed amount; for others, staff know the paid amount. */
 async function moneyAlone(req: PayloadRequest, booking: Booking) {
   const [percent = 0] = await percentsOf({ payload: req.payload, req }, [booking]);
   const cancellationFee = booking.status === 'CONFIRMED' ? Math.floor((booking.total * percent) / 100) : 0;

@@ -37,7 +37,7 @@ afterEach(() => {
   setPaymentProviders([]);
 });
 
-/** So many travellers, the known ones first. */
+/** A number of travellers, the known ones first. */
 function partyOf(known: readonly object[], count: number): object[] {
   return Array.from({ length: count }, (_, index) => known[index] ?? { unit: 'adult', name: '' });
 }
@@ -59,7 +59,7 @@ describeEachDatabase('an order that ends', (db) => {
       departures.push((await buildDeparture(db.payload, { tour, start, end: start, seats: 12 })).id);
   });
   const read = (id: number) => readOrderOf(db.payload, id);
-  /** Checks that stored data is consistent, and that all documents show what is stored. */
+  /** Checks that stored data is consistent, and that all documents agree with it. */
   const check = async (id: number) => {
     await checkPapers(db.payload, id, card);
     await checkAmounts(db.payload, await read(id));
@@ -74,12 +74,12 @@ describeEachDatabase('an order that ends', (db) => {
     if (!payment || !card.pay(payment)) return;
     await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
   };
-  /** Each for another traveller: mails to unproven addresses are limited. */
+  /** Each order is for another traveller: mails to unproven addresses are limited. */
   const buildPlaced = (data: Readonly<Record<string, unknown>> = {}) => {
     const contact = { fullName: 'Amina Idrissi', emailAddress: `amina-${crypto.randomUUID()}@gmail.com` };
     return buildOrder(db.payload, departures, { contact, holder: HOLDER, ...data });
   };
-  /** States of an order before it is ended. */
+  /** States of an order before it ends. */
   const STATES: Record<string, () => Promise<number>> = {
     'placed, unpaid': () => buildPlaced(),
     'placed, with an open payment': async () => {
@@ -146,7 +146,7 @@ describeEachDatabase('an order that ends', (db) => {
   };
   const first = async (id: number) => (await read(id)).bookings[0]?.id ?? 0;
   const last = async (id: number) => (await read(id)).bookings.at(-1)?.id ?? 0;
-  /** Changes the first booking at the desk, for the price that is shown. */
+  /** Changes the first booking at the desk, for the shown price. */
   const changeAtDesk = async (id: number, { adults, ...data }: { adults?: number } & Record<string, unknown>) => {
     const { bookings, contact } = await read(id);
     const [booking] = bookings;
@@ -160,7 +160,7 @@ describeEachDatabase('an order that ends', (db) => {
     return rest('POST', `/orders/${id}/change`, { ...sent, ...signed });
   };
   let days = 0;
-  /** Refunds money outside the site, as far as there is some, and sends the provider's webhook message. */
+  /** Refunds money outside the site, as far as any was paid, and sends the provider's webhook message. */
   const goBack = async (id: number, kind: 'dispute' | 'refund', most: number) => {
     const paid = (await read(id)).payments.find(({ captureId, providerId }) => captureId && providerId);
     if (!paid?.providerId) return;
@@ -436,7 +436,7 @@ describeDatabase('a cancellation', (db) => {
 
   it('of the whole departure refunds everything', async () => {
     const [booking] = (await read()).bookings;
-    // Between the two steps of calling off it is cancelled, and its bookings stand.
+    // Between the two steps of calling off, the departure is cancelled and its bookings are still active.
     const set = (status: 'cancelled' | 'open') =>
       db.payload.update({ collection: 'departures', id: booking?.departure ?? 0, data: { status } as never });
     await set('cancelled');

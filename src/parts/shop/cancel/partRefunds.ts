@@ -12,7 +12,7 @@ export interface PlannedRefund {
 /**
  * Refunds made by providers: the latest payment first, rounded up to the provider's step.
  * @param payments the paid ones of an order
- * @param back amount to refund in all, smallest unit; what came by hand remains
+ * @param back amount to refund in all, smallest unit; the rest was paid by hand
  */
 export function partRefunds(payments: readonly StoredPayment[], back: number): PlannedRefund[] {
   let left = back;

@@ -3,7 +3,7 @@ import { findStanding } from './endpoints/bookingsOfDeparture.ts';
 
 /**
  * Refuses setting a departure to cancelled by its status alone: its bookings would stay as they are, and nobody would be notified.
- * @throws APIError that names the button for it
+ * @throws APIError that names the button to use
  */
 export const refuseCallOff: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isNew = data.status === 'cancelled' && originalDoc?.status !== 'cancelled';

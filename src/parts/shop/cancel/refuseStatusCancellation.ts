@@ -4,8 +4,8 @@ import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { bookingHref } from '../../bookings/rules/boardQuery.ts';
 
 /**
- * Refuses that staff cancel or end a booking by its status alone: nobody would have read what the terms keep and what goes back.
- * @throws BookingRejectedError that names the step for it
+ * Refuses that staff cancel or end a booking by its status alone: fee and refund would not have been previewed.
+ * @throws BookingRejectedError that names the action to use
  */
 export function refuseStatusCancellation({ context, user }: PayloadRequest, before: Booking, to: BookingStatus): void {
   const isEnd = to === 'CANCELLED' || to === 'EXPIRED';

@@ -27,7 +27,7 @@ export async function requestRefunds(
   await onCommit(req, () => runOutside(() => settleMoney(req.payload, order)));
 }
 
-/** The scheduled job retries what fails here. */
+/** The scheduled job retries failed requests. */
 async function settleMoney(payload: PayloadRequest['payload'], order: number): Promise<void> {
   const ofOrder = { order: { equals: order } };
   for (const { id } of await findPayments({ payload }, { and: [ofOrder, { owesRefund: { equals: true } }] })) {

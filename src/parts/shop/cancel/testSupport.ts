@@ -46,7 +46,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
 
   await checkLists(payload, order, now);
   expect(order.total).toBe(order.subtotal - order.discount);
-  // The promotion's part, and those of staff.
+  // Discounts by the promotion, and by staff.
   expect(sumOf(order.reductions)).toBeLessThanOrEqual(order.discount);
   const payments = await findPayments({ payload }, { order: { equals: id } });
   const counted = payments.filter(

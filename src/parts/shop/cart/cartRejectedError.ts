@@ -3,8 +3,7 @@ import { SHOP_NOTICES, type ShopNotice } from '../rules/notices.ts';
 
 /**
  * Reason for which a cart was not changed: the reasons of bookings; a price in another currency; too many lines; a line or cart that has ended;
- * one visitor holds
- * too many seats, or for too long.
+ * too many seats of one visitor, or too long holds.
  */
 export type CartRefusal = Refusal | 'currency' | 'held' | 'heldLong' | 'lines';
 

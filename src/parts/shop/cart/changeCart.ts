@@ -27,7 +27,7 @@ import {
 /** Result of a change: the cart as it is now, with the secret that its browser sends; or why it was refused. */
 export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRefusal };
 
-/** Whose cart it is, and the rules for changing it. */
+/** Owner of the cart, and the rules for changing it. */
 export interface CartAsking extends CartRules {
   payload: Payload;
   cookies: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export interface CartAsking extends CartRules {
 
 /**
  * Holds seats for a party on a departure, in the cart of the browser or in a new one, in one transaction.
- * @param asked id of the departure, and who travels
+ * @param asked id of the departure, and the party
  */
 export async function addLine(
   asking: CartAsking,
@@ -86,7 +86,7 @@ export function removeLine(asking: CartAsking, line: string): Promise<CartChange
   return withLine(asking, line, (found, { isLive, req }) => dropLine(req, found, isLive ? 'CANCELLED' : 'EXPIRED'));
 }
 
-/** Holds the seats of a line again whose hold has expired. A line that is still held stays as it is. */
+/** Holds the seats of a line again whose hold has expired. A line that is still held is unchanged. */
 export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (isLive) return;

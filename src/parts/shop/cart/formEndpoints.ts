@@ -24,7 +24,7 @@ import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/add
 import { linesAt, travellersOf } from './rules/cartLines.ts';
 import { MAX_EXTRAS, readExtras } from './rules/lineAsked.ts';
 
-/** More requests than an undecided visitor makes. */
+/** Rate limit; more requests than an undecided visitor makes. */
 const LIMIT = { name: 'cart', max: 60 };
 const MAX_BYTES = 16 * 1024;
 
@@ -45,7 +45,7 @@ const isThere = async ({ payload }: EndpointContext) => Boolean((await readShop(
 export const addToCart = defineFormEndpoint({
   path: CART_ADD_PATH,
   fields: {
-    // What is missing would have no message of its own: it is no number.
+    // A missing value counts as no number, so that it has an error message.
     departure: v.pipe(
       v.optional(v.number(sayFault('form.requiredChoice')), Number.NaN),
       v.integer(),
@@ -112,13 +112,13 @@ export const changeCartLine = defineFormEndpoint({
   },
 });
 
-/** The field of the booking form that a refusal belongs to. */
+/** The field of the booking form with the error of a refusal. */
 function fieldOf(reason: CartRefusal): 'adults' | 'departure' | 'extra' {
   if (reason === 'extra') return 'extra';
   return reason === 'age' || reason === 'alone' || reason === 'party' || reason === 'perAdult' ? 'adults' : 'departure';
 }
 
-/** The field of a line of the cart that a refusal is about; `line`: none of them. */
+/** The field of a cart line with the error of a refusal; `line`: no single field. */
 function lineFieldOf(reason: CartRefusal): 'adults' | 'extra' | 'line' {
   const field = fieldOf(reason);
   if (field !== 'departure') return field;

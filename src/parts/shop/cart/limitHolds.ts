@@ -18,10 +18,10 @@ import {
 } from '../rules/shopSettings.ts';
 import { CartRejectedError } from './cartRejectedError.ts';
 
-/** More rows than one visitor can hold. The newest are read: carts that hold nothing any more are kept for a week. */
+/** Maximum number of rows read; more than one visitor can hold. The newest are read: carts that hold nothing any more are kept for a week. */
 const MAX_ROWS = 1_000;
 
-/** Changes of carts within a day that hold seats: each leaves a booking, which is kept until `deleteEndedBookings` deletes it. */
+/** Maximum number of cart changes within a day that hold seats: each leaves a booking, which is kept until `deleteEndedBookings` deletes it. */
 export const CART_QUOTA = { name: 'cart-changes', perVisitor: 400 } as const;
 
 type Secret = Pick<Payload, 'secret'>;

@@ -16,7 +16,7 @@ interface HoldRow {
 
 /**
  * Remaining time for which a visitor may hold seats of a departure in carts, in ms: two hours within a day, over all carts and holds. Holds that
- * became bookings, or that wait for the traveller's confirmation, are not counted; orders that came to nothing are.
+ * became bookings, or that wait for the traveller's confirmation, are not counted; orders that were never booked are.
  * @param holder as `holderKey` gives it; undefined: unknown visitor, each hold is judged by itself
  * @param except the id of a hold that is not counted
  */

@@ -15,19 +15,19 @@ import { joinParties, partyOf, type RequestedParty } from './rules/lineAsked.ts'
 
 // Changes of cart lines within the transaction that holds the cart's lock (`changeOrder`). Each is written through the hooks of bookings.
 
-/** Facts that decide how long seats are held and what is due when. */
+/** Facts that decide the length of holds, and the due amounts and dates. */
 export interface CartRules {
   now: Date;
   /** Groups holds of one visitor, as `holderKey` gives it. */
   holder?: string;
   shop: Partial<Shop>;
-  /** The member of staff who books; absent: the traveller does, on the site. */
+  /** The member of staff who books; absent: the traveller books on the site. */
   staff?: string | undefined;
 }
 
 /** Author in a booking's history. */
 const BY = 'Website';
-/** Shortest hold: nobody fills in a checkout in less. */
+/** Minimum length of a hold: filling in a checkout takes longer. */
 const MIN_HOLD_MS = 5 * 60_000;
 
 /** Minutes for which seats in a cart are held. */

@@ -29,7 +29,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
   let [order, march, may, other] = [0, 0, 0, 0];
   const read = () => readOrderOf(db.payload, order);
   const booking = async (index = 0) => (await read()).bookings[index] ?? expect.fail('There is no booking.');
-  /** The form as it is when the page is opened, with some of it changed. */
+  /** The initial form of the page, with some fields changed. */
   const form = async (data: object = {}, index = 0) => {
     const { contact } = await read();
     const { departure, extras, id, items, updatedAt } = await booking(index);
@@ -46,7 +46,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
   };
   const priceOf = async (data: object) =>
     (await rest('POST', `/orders/${order}/change/price`, data)).body as ChangePrice;
-  /** Changes it for what the page shows. */
+  /** Submits the change at the shown price. */
   const change = async (data: object = {}, index = 0) => {
     const sent = await form(data, index);
     const { back = 0, total = 0 } = await priceOf(sent);
@@ -92,7 +92,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
   });
   const seatsOf = async (id: number) => (await db.payload.findByID({ collection: 'departures', id })).booked ?? 0;
 
-  it('moves it to another date: seats, price, the rest to pay, letter and history follow', async () => {
+  it('moves it to another date: seats, price, balance, letter and history follow', async () => {
     await pay();
     expect(await priceOf(await form({ departure: may }))).toMatchObject({
       ...{ total: 60_000, back: 0, left: 3, isSame: false },
@@ -132,7 +132,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('requires a reason for another refund and for a reduction', async () => {
+  it('requires a reason for another refund and for a discount', async () => {
     await change({ travellers: await more(1) });
     await pay();
     const [first] = (await form()).travellers;
@@ -183,7 +183,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     expect(await read()).toMatchObject({ total: 96_000, bookings: [{ departure: march }] });
   });
 
-  it('happens once for a repeated request, and for two at the same moment', async () => {
+  it('is made once for a repeated request, and for two concurrent ones', async () => {
     await pay();
     const sent = { ...(await form({ departure: may })), seen: { total: 60_000, back: 0 } };
     const answers = await Promise.all([1, 2].map(() => rest('POST', `/orders/${order}/change`, sent)));
@@ -204,12 +204,12 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     expect(await letters()).toEqual([]);
     const said = (await history()).map(({ what }) => what);
     expect(said.join()).toMatch(/name, age or wishes of traveller 1\. No letter was sent/);
-    // Names outlive no erasing.
+    // Erasing removes names here, too.
     expect(said.join()).not.toContain('Sara');
     expect((await change()).text).toContain('Nothing is changed yet.');
   });
 
-  it('moves one booking of several to another journey, and keeps the promotion', async () => {
+  it('moves one booking of several to another tour, and keeps the promotion', async () => {
     await build([march, may], {
       discount: 9_600,
       subtotal: 108_000,
@@ -225,7 +225,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('keeps a reduction with its reason separate from the promotion, also with fewer travellers', async () => {
+  it('keeps a discount with its reason separate from the promotion, also with fewer travellers', async () => {
     const money = { discount: 9_600, subtotal: 96_000, total: 86_400, dueNow: 86_400, promotion: 'SPRING' };
     await build([march, may], money);
     await pay();
@@ -235,7 +235,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await check();
   });
 
-  it('sets a rule of the tour aside, which a form of the booking may not', async () => {
+  it('can override a rule of the tour, unlike the booking’s form', async () => {
     await pay();
     const [first] = (await form()).travellers;
     const alone = [{ ...first, unit: 'child' }];
@@ -267,7 +267,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     await change({ departure: may });
     expect(await read()).toMatchObject({ total: 76_800, paid: 96_000, bookings: [{}, { refundDue: 19_200 }] });
     await check();
-    // By the form of the booking as well.
+    // The booking's form does the same.
     await rest('PATCH', `/bookings/${(await booking()).id}`, { adults: 2 });
     expect(await read()).toMatchObject({ total: 136_800, bookings: [{}, { refundDue: 0 }] });
     await check();

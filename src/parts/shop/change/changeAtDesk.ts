@@ -22,7 +22,7 @@ import { offsetPromises } from './offsetPromises.ts';
 import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangeRequest } from './rules/changeRequest.ts';
 
-/** Idempotency keys are remembered for so long. */
+/** Lifetime of idempotency keys. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Actor of a change, and its time. */
@@ -32,9 +32,10 @@ interface Changing {
 }
 
 /**
- * Changes a booking of an order as staff ask, in one transaction under the locks of the order and of the seats: seats, price, what is due, refunds,
+ * Changes a booking of an order as staff request, in one transaction under the locks of the order and of the seats: seats, price, amount
+ * due, refunds,
  * names and letter change together or not at all. A repeated request changes nothing.
- * @returns what was done, in words; undefined without such an order
+ * @returns the result, as text; undefined without such an order
  * @throws BookingRejectedError, DeskRejectedError; nothing is stored then
  */
 export function changeAtDesk(
@@ -55,7 +56,7 @@ export function changeAtDesk(
 }
 
 /**
- * The letter that the change would send, as it would be written now: the change is rehearsed, and rolled back. Undefined without an address.
+ * The letter that the change would send, rendered now: the change is made and rolled back. Undefined without an address.
  * @throws as `changeAtDesk`
  */
 export async function rehearseChange(

@@ -8,7 +8,7 @@ export function isMailed({ email, isTold }: Pick<ChangeRequest, 'email' | 'isTol
   return isTold && email !== '';
 }
 
-/** The line of the order's history: what from what to what, the difference, why, and whether a letter went. */
+/** The line of the order's history: the old and new values, the difference, the reason, and whether a letter was sent. */
 export function describeInHistory(
   order: OpenOrder,
   { back, before, data, kept, offset, terms }: PlannedChange,
@@ -29,7 +29,7 @@ export function describeInHistory(
   return `Changed ${before.reference}: ${[...words, ...money].join('; ')}${why}${told}`;
 }
 
-/** Message on the page about a change that was made. @param letter what becomes of the letter */
+/** Message on the page about a change that was made. @param letter what happens with the letter */
 export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedChange, letter: string): string {
   const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
   const more = data.total - order.total;

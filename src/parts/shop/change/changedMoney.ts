@@ -7,9 +7,9 @@ import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
 /** Decisions of staff beside the price, smallest unit. */
 export interface Adjustment {
-  /** Kept or charged for the change: part of the price from now on. */
+  /** Fee of the change: part of the price from now on. */
   kept: number;
-  /** Additional reduction, with its reason. */
+  /** Additional discount, with its reason. */
   taken: number;
   reason?: string | undefined;
 }

@@ -5,14 +5,14 @@ import { percentsOf } from '../cancel/planCancellation.ts';
 /** Cancellation fee by the terms, of travellers removed from an active booking; smallest unit. */
 export interface TermsKept {
   amount: number;
-  /** Amount of which it is kept, and percent. */
+  /** Amount on which it is charged, and percent. */
   of: number;
   percent: number;
 }
 
 /**
- * Cancellation fee by the tour's terms, of the travellers who leave: the percentage that cancelling would keep today, of what the price falls by. A change of
- * date, and a hold, cost nothing; of those who leave while the others move, the fall counts up to their share of the price.
+ * Cancellation fee by the tour's terms, of the removed travellers: today's cancellation percentage of the decrease in price. A change of
+ * date, and a hold, cost nothing; if others move at the same time, the decrease counts up to the removed travellers' share of the price.
  */
 export async function keptByTerms(
   reader: { payload: Payload; req: PayloadRequest },

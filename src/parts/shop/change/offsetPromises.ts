@@ -4,7 +4,7 @@ import { writeBooking } from '../../bookings/writeBooking.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 
 /**
- * Amount that was to go back for cancelled bookings of an order and pays for its dearer rest instead, smallest unit.
+ * Pending refund of cancelled bookings of an order that is offset against its higher price, smallest unit.
  * @param total the order's new price
  */
 export function offsetOf(order: OpenOrder, total: number): number {
@@ -13,7 +13,10 @@ export function offsetOf(order: OpenOrder, total: number): number {
   return Math.min(Math.max(0, before - after), Math.max(0, promised - order.refunded - after));
 }
 
-/** Lowers what cancelled bookings of an order get back by {@link offsetOf}, the last first: their papers promise nothing that is paid otherwise. */
+/**
+ * Lowers the refunds of an order's cancelled bookings by {@link offsetOf}, the last first, so that their documents promise no refund that
+ * was offset.
+ */
 export async function offsetPromises(req: PayloadRequest, order: OpenOrder, total: number): Promise<void> {
   let left = offsetOf(order, total);
   // These writes are steps of this order.

@@ -36,7 +36,7 @@ export interface PlannedChange {
   terms: TermsKept;
   /** Cancellation fee, by the terms or as set by staff. */
   kept: number;
-  /** Refund to the traveller that the change causes, smallest unit, and what providers make of it. */
+  /** Refund to the traveller that the change causes, smallest unit, and the part made by providers. */
   back: number;
   refunds: PlannedRefund[];
   /** Pending refund of cancelled bookings that is offset against the change. */
@@ -52,7 +52,7 @@ function changedBooking(place: Place, before: Booking, asked: ChangeParty): Book
   const named = { ...before, items };
   const draft = { departure: asked.departure, items, extras: wanted.map((one) => ({ ...one, title: '', price: 0 })) };
   if (!isOtherJourney(draft, before)) return named;
-  // Staff may set aside what the desk may.
+  // Staff may override the same rules as at the desk.
   checkCapacity(place, { ...named, source: 'studio' }, before);
   const { currency, total } = priceOf(place, items);
   const extras = extrasAt(place, wanted, items.length);
@@ -89,12 +89,12 @@ export async function planChange(
   return { before, after, data, changed, terms, kept, back, refunds, offset, isReturning };
 }
 
-/** Whether journey or money differ, and not names alone. */
+/** Whether tour or money differ, not only names. */
 export function isPriced(order: OpenOrder, { after, before, data }: PlannedChange): boolean {
   return describeJourney(before, after).length > 0 || data.total !== order.total;
 }
 
-/** Checks that the change can be made now; names alone always can. @throws BookingRejectedError with the reason */
+/** Checks that the change can be made now; names can always be changed. @throws BookingRejectedError with the reason */
 export function checkPlan(order: OpenOrder, plan: PlannedChange): void {
   if (!isPriced(order, plan)) return;
   checkChangeable(order, plan.before, plan.after);
@@ -107,7 +107,7 @@ function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): s
   return day ?? undefined;
 }
 
-/** Those who stay, in their order and with all that is known of them, then the new ones. */
+/** The remaining travellers, in their order and with all their fields, then the new ones. */
 function changedItems({ items }: Booking, { travellers }: ChangeParty): BookingItem[] {
   const asked = new Map(travellers.map((one) => [one.uuid, one]));
   const staying = items.flatMap((item) => {

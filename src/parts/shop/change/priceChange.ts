@@ -19,7 +19,7 @@ import type { ChangePrice } from './rules/changePrice.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
 
 /**
- * Price of a change now: the order before and after, the difference, what is due then, and what goes back by which rule. Stores nothing.
+ * Price of a change now: the order before and after, the difference, the amount due, and the refund with its rule. Stores nothing.
  * @throws BookingRejectedError where there is no such date
  */
 export async function priceChange(
@@ -85,7 +85,7 @@ function tellJourney({ end, items, start }: Booking): string {
     .join(', ');
 }
 
-/** Difference, what is paid, and what becomes of the money, a sentence each. */
+/** Difference, paid amount, and refund or balance, a sentence each. */
 function describeMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Due | undefined)[]): string[] {
   const { currency, paid, refunded } = order;
   const say = (amount: number): string => formatMoney(amount, currency, 'en');

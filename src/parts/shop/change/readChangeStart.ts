@@ -12,7 +12,7 @@ import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import type { ChangeForm, ChangeStart } from './rules/changeForm.ts';
 
 /**
- * Initial data of the page on which a booking is changed.
+ * Initial data of the page that changes a booking.
  * @param address its query: `booking`
  * @returns undefined for an unknown booking, or one of an ended order
  */
@@ -46,7 +46,7 @@ export async function readChangeStart(
   };
 }
 
-/** Dates ahead with the booking's own, on which its own places are free to it. */
+/** Upcoming dates and the booking's own, where its own seats count as free. */
 function withOwn(ahead: readonly DeskDeparture[], { departure, end, items, start, tour }: Booking): DeskDeparture[] {
   if (departure === undefined || tour === undefined || start === undefined) return [...ahead];
   const own = ahead.find(({ id }) => id === departure) ?? { id: departure, tour, start, end: end ?? start, left: 0 };

@@ -155,7 +155,7 @@ describeDatabase('a checkout', (db) => {
       where: { status: { equals: 'PLACED' } },
     });
     expect(totalDocs).toBe(1);
-    // The cookie with somebody else's key is refused.
+    // The cookie with another cart's key is refused.
     const foreign = await post(CHECKOUT_PATH, { ...(await fieldsOf(cart)), uuid: 'x'.repeat(43) }, cart.cookie);
     expect(foreign.statusCode).toBe(422);
   });
@@ -251,7 +251,7 @@ describeDatabase('a checkout', (db) => {
     expect(body).toContain('Your promotion code could not be used');
   });
 
-  /** From here on payments are begun as they are outside of tests. @returns the card's provider */
+  /** From here on payments start as in production. @returns the card's provider */
   async function payForReal(): Promise<MemoryProvider> {
     const card = new MemoryProvider('stripe');
     setPaymentProviders([card]);
@@ -294,7 +294,7 @@ describeDatabase('a checkout', (db) => {
     const { headers } = await app.inject({ url: back.pathname + back.search });
     const page = async (url: string) => (await app.inject({ url })).body;
     expect(await page(String(headers.location))).toContain('so you paid the price without it');
-    // Of an order that is opened later it is no news.
+    // An order that is opened later does not show it.
     expect(await page(`/my-booking/?order=${orderToken(db.payload.secret, cart.id)}`)).not.toContain('promotion code');
   });
 

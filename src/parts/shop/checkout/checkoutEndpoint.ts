@@ -51,7 +51,7 @@ export const checkout = defineFormEndpoint({
   path: CHECKOUT_PATH,
   fields: FIELDS,
   otherFields: 'dropped',
-  // Enough for corrections; too few to guess promotion codes.
+  // Allows corrections, but no guessing of promotion codes.
   rateLimit: { name: 'checkout', max: 20 },
   maxBytes: 96 * 1024,
   isOfPages: true,

@@ -9,8 +9,7 @@ export function noteFaults({ needs }: Pick<RenderContext, 'needs'>): void {
 }
 
 /**
- * Inline script for such a page: what a visitor has corrected is called valid for screen readers too, as its fault is hidden by the style sheet
- * of the checkout.
+ * Inline script for such a page: a corrected field is marked valid for screen readers too, as the style sheet of the checkout hides its error.
  */
 export function markCorrected({ needs }: Pick<RenderContext, 'needs'>): string | undefined {
   if (!needs.has(NEED)) return undefined;

@@ -13,7 +13,7 @@ it.each([
   ['that is not confirmed yet: what is due at once', { method: 'transfer', status: 'PLACED' }, 'deposit', 200],
   ['that was cancelled: nothing', { method: 'transfer', status: 'CANCELLED' }, undefined, 0],
   ['of which all is paid: nothing', { paid: 1000 }, undefined, 0],
-] as const)('what is due of an order %s', (_name, changes, kind, amount) => {
+] as const)('the amount due of an order %s', (_name, changes, kind, amount) => {
   const order = { ...ORDER, ...changes };
   expect([dueKind(order), amountDue(order)]).toEqual([kind, amount]);
 });

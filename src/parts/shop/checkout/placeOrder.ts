@@ -37,7 +37,7 @@ interface Placing {
   customer: { email: string; id: number } | undefined;
   locale: string;
   now: Date;
-  /** Reduction by staff, with its reason. */
+  /** Discount by staff, with its reason. */
   staff?: { discount: number; reason: string } | undefined;
 }
 

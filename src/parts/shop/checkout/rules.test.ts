@@ -26,7 +26,7 @@ const FILLED: Filled = {
 const OFFERED = { methods: ['stripe', 'transfer'] as PaymentMethod[], terms: true };
 
 describe('validateCheckout', () => {
-  test('needs each name once', () => {
+  test('requires each name once', () => {
     expect(validateCheckout(FILLED, PRICED, OFFERED)).toEqual({});
   });
 
@@ -47,7 +47,7 @@ describe('validateCheckout', () => {
     expect(validateCheckout(FILLED, { ...PRICED, refusal: 'over' }, OFFERED)).toEqual({});
   });
 
-  test('needs no method for a free order', () => {
+  test('requires no method for a free order', () => {
     const full = { ...PRICED.full, total: 0 };
     expect(validateCheckout({ ...FILLED, method: undefined, plan: 'full' }, { ...PRICED, full }, OFFERED)).toEqual({});
   });

@@ -31,7 +31,7 @@ const PHONE = /^\+?[\d\s()./-]{5,40}$/;
 /**
  * Faults that keep an order from being placed. A promotion that does not apply is none: the page showed the price without it.
  * @param terms whether there are terms to agree to
- * @param isByStaff whether staff book, such as by telephone: what is not known yet may follow
+ * @param isByStaff whether staff book, such as by telephone: missing facts may follow later
  */
 export function validateCheckout(
   filled: Filled,

@@ -12,14 +12,14 @@ const BY = 'Website';
 const REASON = 'It was not confirmed in time.';
 /** Maximum number of orders to remind, and of orders to end, in one run of the job. */
 const MAX_AT_ONCE = 200;
-/** The reminder is sent when this part of the time is left. */
+/** The reminder is sent when this fraction of the time is left. */
 const REMINDED_SHARE = 1 / 4;
 const HOUR_MS = 3_600_000;
 
 class IsWaitedFor extends Error {}
 
 /**
- * Orders that await confirmation by their mailed link: sends a reminder when a quarter of their time is left, and cancels expired ones through the
+ * Orders that await confirmation by their mailed link: sends a reminder when a quarter of their time remains, and cancels expired ones through the
  * usual cancellation. Orders with an open payment are skipped.
  * @param each runs a callback for one order after the other
  */

@@ -33,8 +33,8 @@ interface Booking {
 }
 
 /**
- * Books by telephone, in one transaction: a cart with its places, the checkout, and then the payment, by the functions that the site uses. A repeated
- * request gets the order that it has become.
+ * Books by telephone, in one transaction: a cart with its seats, the checkout, and then the payment, by the functions of the site. A
+ * repeated request gets the same order.
  * @throws BookingRejectedError, CartRejectedError, DeskRejectedError; nothing is stored then
  */
 export function bookAtDesk(payload: Payload, asked: DeskRequest, booking: Booking): Promise<OpenOrder> {
@@ -46,7 +46,7 @@ export function bookAtDesk(payload: Payload, asked: DeskRequest, booking: Bookin
 }
 
 /**
- * The letter that booking would send, as it would be written now: the booking is rehearsed, and rolled back. Undefined without an address.
+ * The letter that booking would send, rendered now: the booking is made and rolled back. Undefined without an address.
  * @throws as `bookAtDesk`
  */
 export async function rehearseLetter(
@@ -112,7 +112,7 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
   return readOrder(req, id);
 }
 
-/** The language of an order: as asked, else that of the customer's last one, where the site still offers it. */
+/** The language of an order: as requested, else that of the customer's last one, where the site still offers it. */
 async function languageOf(req: PayloadRequest, { email, locale }: DeskRequest): Promise<LocaleCode> {
   const offered = offeredLanguages(await req.payload.findGlobal({ slug: 'languages', depth: 0, req }));
   const isOffered = (code: unknown): code is LocaleCode =>
@@ -138,7 +138,7 @@ async function readOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
   return order;
 }
 
-/** The same values as a traveller types at the checkout. */
+/** The values that a traveller types at the checkout. */
 function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
   const { email, name, notes, phone, seen, travellers, way } = asked;
   const items = cart.bookings.flatMap((booking) => booking.items);

@@ -1,2 +1,2 @@
-/** Reason for which staff cannot book, as text for them; nothing is stored. */
+/** Refusal of a booking by staff, with a message for them; nothing is stored. */
 export class DeskRejectedError extends Error {}

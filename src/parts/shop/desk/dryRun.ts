@@ -1,5 +1,5 @@
 /**
- * Dry run: what a transaction would make, without storing any of it.
+ * Dry run: the result of a transaction, without storing any of it.
  * @param run does the work in a transaction, and ends it by passing its result to `rollBack`, which throws
  * @returns the result
  */

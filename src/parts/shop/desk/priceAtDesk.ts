@@ -41,7 +41,7 @@ export async function priceAtDesk(
   }
 }
 
-/** Offer of a date to these travellers, without its price: seats left, extras, and a rule that staff would set aside. */
+/** Offer of a date to these travellers, without its price: seats left, extras, and a rule that staff would override. */
 export function offerAt({ departure, tour }: Place, items: Booking['items']): DeskPrice {
   const { currency } = tour.price;
   return {

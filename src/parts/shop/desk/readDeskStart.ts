@@ -15,7 +15,7 @@ import { readShop, shopPagePath } from '../shopPages.ts';
 import { type DeskDeparture, type DeskForm, type DeskStart, emptyForm } from './rules/deskForm.ts';
 import type { DeskWay } from './rules/deskWays.ts';
 
-/** More dates than an operator has ahead. */
+/** Maximum number of dates; more than an operator has ahead. */
 const MAX_DEPARTURES = 5000;
 
 /**
@@ -49,7 +49,7 @@ export async function readDeskStart(
   return { tours: tours.filter(({ id }) => sold.has(id)), departures, ways, languages, form, enquiry: enquiry?.shown };
 }
 
-/** A link needs the page of an order, and something to pay by. */
+/** A link needs the page of an order, and a payment method. */
 function waysOf(shop: Awaited<ReturnType<typeof readShop>>): DeskWay[] {
   const hasLink = shopPagePath(shop, 'summary') !== undefined && offeredMethods(shop).length > 0;
   return [
@@ -60,7 +60,7 @@ function waysOf(shop: Awaited<ReturnType<typeof readShop>>): DeskWay[] {
   ];
 }
 
-/** Dates that can be booked, with the places left. */
+/** Dates that can be booked, with the seats left. */
 export async function findDepartures({ payload }: PayloadRequest): Promise<DeskDeparture[]> {
   const rows = await findRows({ payload }, DEPARTURES, {
     where: {

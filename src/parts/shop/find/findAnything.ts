@@ -27,11 +27,11 @@ export interface Found {
   state: string;
 }
 
-/** Results of a search: orders with bookings that have none, and dates. */
+/** Results of a search: orders, bookings without an order, and departures. */
 export interface FoundAll {
   bookings: Found[];
   dates: Found[];
-  /** The page of the only thing that has exactly this reference. */
+  /** Path of the only result with exactly this reference. */
   exact: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { readTypedPhone } from './readTypedPhone.ts';
 
-/** More than are shown, since carts are left out afterwards. */
+/** Maximum number of ids; more than are shown, since carts are left out afterwards. */
 const MAX_IDS = 500;
 
 const TEXTS = {
@@ -15,7 +15,10 @@ const TEXTS = {
   [ORDERS]: ['reference', 'name', 'email'],
 } as const;
 
-/** Ids of bookings or orders that contain what is sought: their texts without regard to case and marks, telephone numbers by their digits, and fellow travellers. */
+/**
+ * Ids of bookings or orders that contain the search text: their texts without regard to case and marks, telephone numbers by their digits,
+ * and fellow travellers.
+ */
 export function matchingIds(payload: Payload, table: keyof typeof TEXTS, sought: string): Promise<number[]> {
   const words = sought.split(/\s+/).filter(Boolean);
   const digits = readTypedPhone(sought);

@@ -10,7 +10,7 @@ test.each([
   ['+34 600 11', '60011'],
   ['+1 555 0100', '5550100'],
   ['600 11', '60011'],
-  // The country alone, so far.
+  // Only the country code so far.
   ['+212 6', '2126'],
 ])('finds %s by the digits that every spelling has', (typed, digits) => {
   expect(readTypedPhone(typed)).toBe(digits);

@@ -1,4 +1,4 @@
-/** Fewer digits are found in too many numbers. */
+/** Minimum number of digits; fewer match too many numbers. */
 const MIN_DIGITS = 4;
 /** Number of last digits compared: enough to tell phone numbers apart, whether or not the country code is written. */
 const TELLING_DIGITS = 8;
@@ -6,7 +6,7 @@ const TELLING_DIGITS = 8;
 const SHORT_CODES = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
- * The digits by which a telephone number is found that people type as `+212 6 12 …`, `00212612 …` or `06 12 …`, whole or in part: without the
+ * The digits by which a telephone number is searched that is typed as `+212 6 12 …`, `00212612 …` or `06 12 …`, whole or in part: without the
  * prefix of its country, which may be stored or not.
  * @returns undefined for anything that is no telephone number
  */

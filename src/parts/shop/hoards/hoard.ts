@@ -4,7 +4,7 @@ export interface Hoard {
   holder: string;
   seats: number;
   departures: number;
-  /** Carts and orders that hold them. */
+  /** Carts and orders that hold the seats. */
   orders: number;
 }
 

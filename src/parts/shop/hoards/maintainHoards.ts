@@ -13,7 +13,7 @@ import { isHoarded } from './hoard.ts';
 /** A hold of a cart lasts longer. */
 const EVERY_MS = 10 * 60_000;
 
-/** Tells the owner of hoarded places by one mail a day. */
+/** Notifies the owner of hoarded seats by one mail a day. */
 export const maintainHoards: ScheduledJob = {
   name: 'hoards',
   everyMs: EVERY_MS,

@@ -78,7 +78,7 @@ function refundOf({ payments }: OpenOrder, { payment: second }: OrderNewsItem): 
 function isOutdated(news: LetterNotification | StaffNotification, order: OpenOrder): boolean {
   const { status } = order;
   if (news === 'unconfirmed' || news === 'unconfirmedReminder') return !awaitsConfirmation(order);
-  // No letter says that places are held which no longer are.
+  // No letter may claim that released seats are held.
   if (news === 'placed') return status !== 'PLACED' || hasLapsed(order, new Date());
   if (news === 'expired') return status === 'CONFIRMED';
   return (

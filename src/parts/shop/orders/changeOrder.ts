@@ -65,7 +65,7 @@ async function historyOf(req: PayloadRequest, id: number): Promise<unknown[]> {
   return Array.isArray(row?.history) ? row.history : [];
 }
 
-/** Author of the change: named in the context where the request has no user, as for bookings. */
+/** Author of the change: taken from the context where the request has no user, as for bookings. */
 function byOf({ context, user }: PayloadRequest): string {
   if (typeof context.bookedBy === 'string') return context.bookedBy;
   return user && 'email' in user && user.email ? user.email : 'Website';

@@ -38,7 +38,7 @@ export interface OrderPayment extends Money {
 export interface OpenOrder extends Order {
   /** Until when a cart can be changed, ISO 8601; for a placed order, the end of its holds. */
   expiresAt: string | undefined;
-  /** Names the visitor who opened its cart, as `holderKey` does; absent where that is not known. */
+  /** Key of the visitor who opened its cart, from `holderKey`; absent where unknown. */
   holder?: string | undefined;
   /** In the order in which they were added. */
   bookings: Booking[];

@@ -22,7 +22,7 @@ export interface PaymentRefund {
   isByHand: boolean;
   /** Whether the traveller gets a mail when it is done. */
   notifies: boolean;
-  /** Whether it was taken back in a dispute. */
+  /** Whether the money was taken back in a dispute. */
   isDispute: boolean;
   /** Amount by which it lowered the order's price, smallest unit. */
   lowered: number;

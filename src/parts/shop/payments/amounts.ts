@@ -18,7 +18,7 @@ const PAYPAL_WHOLE = new Set(['HUF', 'JPY', 'TWD']);
 /**
  * Rounding step of amounts: each has to be a multiple of it for the provider.
  * @param currency ISO 4217
- * @returns in the currency's smallest unit: 1 where any amount is allowed; undefined for a currency that the provider is known not to take
+ * @returns in the currency's smallest unit: 1 where any amount is allowed; undefined for a currency that the provider does not take
  */
 export function amountStep(provider: PaymentProviderName, currency: string): number | undefined {
   const decimals = decimalsOf(currency);

@@ -44,7 +44,7 @@ export function orderParams({ library }: Paypal, asked: RequestedPayment): Order
 const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * State of an order's payment. A captured order is completed; whether it is paid, its capture tells
+ * State of an order's payment. A captured order is completed; its capture tells whether it is paid
  * (developer.paypal.com/docs/api/orders/v2/#definition-capture_status).
  */
 export function readOrder(order: Order): PaymentState {

@@ -23,8 +23,8 @@ export async function tryStripe(settings: StripeSettings): Promise<string> {
 
 /**
  * Asks PayPal for a token with the keys (developer.paypal.com/api/rest/authentication).
- * @returns what is proven, in words
- * @throws PaymentError that says what PayPal refuses
+ * @returns the result, as text
+ * @throws PaymentError with the reason of PayPal
  */
 export async function tryPaypal({ apiBase, clientId, clientSecret, environment }: PaypalSettings): Promise<string> {
   const complain = (error: unknown) => {

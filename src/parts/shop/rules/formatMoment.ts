@@ -2,7 +2,8 @@ import type { Translate } from '../../../shared/messages/index.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 
 /**
- * A moment by the clock of the operator, whom its reader may be far away from: the day, and the hour with the name of the clock. Page, letter and cart tell it alike.
+ * Formats a moment in the operator's time zone, which may not be the reader's: the day, and the time with the name of the zone. The same
+ * on pages, in letters and in the cart.
  * @param moment ISO 8601
  * @param timezone of the site
  */

@@ -4,7 +4,7 @@ import { MAX_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 export const PAYING_MINUTES = 60;
 
 /**
- * End of the holds of a placed order when its payment begins again. Beginning again and again holds them for a day at most.
+ * End of the holds of a placed order when its payment begins again. Repeated payments hold them for a day at most.
  * @param placedAt moment, ISO 8601; undefined for a booked order, which has no holds
  */
 export function heldWhilePaying(placedAt: string | undefined, now: Date): Date {

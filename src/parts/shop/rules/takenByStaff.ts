@@ -14,7 +14,7 @@ export function isAddressTrusted(order: Pick<Order, 'paid' | 'provenAt'> & Taken
   return isAddressProven(order) || isTakenByStaff(order);
 }
 
-/** Until when staff hold the places of an order that is still to be paid; undefined where they do not, or it is over. */
+/** Until when staff hold the seats of an order that is still to be paid; undefined where they do not, or it is over. */
 export function staffHoldEnd(order: Taken & Pick<OpenOrder, 'expiresAt' | 'status'>, now: Date): Date | undefined {
   const end = new Date(order.expiresAt ?? '');
   return order.status === 'PLACED' && isTakenByStaff(order) && end > now ? end : undefined;

@@ -10,7 +10,7 @@ const MONEY = {
   },
 };
 
-/** Promotion codes. For editors only; the site judges what travellers enter. */
+/** Promotion codes. For editors only; the site validates entered codes. */
 export const Promotions: CollectionConfig = {
   slug: 'promotions',
   labels: { singular: 'Promotion', plural: 'Promotions' },

@@ -9,7 +9,7 @@ const PAGES = {
 } as const;
 
 /**
- * An enabled shop keeps published pages: one can only be replaced by another.
+ * Refuses to remove a page of an enabled shop without a published replacement.
  * @throws APIError 400, which names the page
  */
 export const keepPages: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {

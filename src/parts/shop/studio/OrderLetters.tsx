@@ -14,7 +14,7 @@ interface Letter {
   createdAt: string;
 }
 
-/** Words for what became of a letter. */
+/** Texts for the delivery status of a letter. */
 const STATES: Readonly<Record<string, string>> = {
   waiting: 'waits to be sent',
   sent: 'sent',

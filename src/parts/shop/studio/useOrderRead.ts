@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells all panels of an order's form that it has changed: an `Event` on the window. */
+/** Event on the window: the order has changed, for all panels of its form. */
 const ORDER_EVENT = 'rihla:order-changed';
 
 /** Makes all panels of an order's form read it again. */
@@ -11,7 +11,7 @@ export function tellOrderChanged(): void {
 /** Reads once, and again whenever another panel has changed the order. @param read stable, as `useCallback` makes it */
 export function useOrderRead(read: () => Promise<void>): void {
   useEffect(() => {
-    // Without an answer the panel stays as it is; the rest of the form still works.
+    // On failure the panel stays unchanged; the rest of the form still works.
     const run = () => void read().catch(() => undefined);
     run();
     window.addEventListener(ORDER_EVENT, run);

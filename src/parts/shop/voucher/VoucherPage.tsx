@@ -121,7 +121,7 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
   );
 }
 
-/** A paragraph in which one part stays on one line: a reference that breaks at its hyphen is read out wrong. */
+/** A paragraph with one part that must not wrap: a reference broken at its hyphen is read out wrong. */
 function Unbroken({ part, text }: { part: string; text: string }) {
   const [before, ...after] = text.split(part);
   return (

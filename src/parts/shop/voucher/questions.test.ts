@@ -83,7 +83,7 @@ describeDatabase('holders of an order’s link', (db) => {
     expect(voucher.html).toMatch(
       /<h2>If you are late, or cannot find us<\/h2><p>Call \+212 524 000 000 and say <span class="unbroken">K-7Q2M4<\/span>/,
     );
-    // Paper waits for its type, as no page does.
+    // Print waits for fonts to load, unlike pages.
     expect(voucher.html).toContain(FONTS.replace('optional', 'swap'));
     expect(voucher.html).toMatch(
       /--serif: ?Fraunces, ?Georgia, ?['"]?Noto Serif['"]?, ?['"]?DejaVu Serif['"]?, ?serif/,

@@ -10,7 +10,7 @@ import type { VoucherSheet } from './voucher.ts';
 export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
   const colours = Object.entries({ card, ground, ink, link, mark, quiet, rule });
-  // Fonts block printing until loaded.
+  // Printing waits until fonts are loaded.
   const fonts = (sheet.fontFaces ?? '').replaceAll('font-display:optional', 'font-display:swap');
   const css = `${fonts}:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
   const hash = createHash('sha256').update(css).digest('base64');

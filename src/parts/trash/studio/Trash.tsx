@@ -24,7 +24,7 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
     }
     setAsked(undefined);
     setIsBusy(false);
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     status.current?.focus();
   };
   return (
@@ -102,7 +102,7 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
   );
 }
 
-/** Collections without drafts: restored, they are back where they were used; anything else waits to be published. */
+/** Collections without drafts: restored documents of these are live again; all others have to be published. */
 const WITHOUT_DRAFTS: ReadonlySet<string> = new Set(['media', 'menus']);
 
 function restoredWords({ collection, title }: TrashItem): string {

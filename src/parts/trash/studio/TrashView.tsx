@@ -4,7 +4,7 @@ import { readTrash } from '../readTrash.ts';
 import { TRASH_PATH } from '../trashPath.ts';
 import { TrashLoader } from './TrashLoader.tsx';
 
-/** The page of everything that was deleted and can be restored. */
+/** Page of the trash: deleted documents that can be restored. */
 export function TrashView(view: AdminViewServerProps) {
   return EditorsPage({
     view,

@@ -11,7 +11,7 @@ export async function restore({ collection, id }: Asked): Promise<void> {
 }
 
 /**
- * Deletes something in the trash before its time is over.
+ * Deletes a trashed document before its retention ends.
  * @throws Error with the server's own reason
  */
 export async function deleteForGood({ collection, id }: Asked): Promise<void> {

@@ -7,15 +7,15 @@ import type { FoundPlace } from '../../endpoints/gazetteer.ts';
 import { namePositions } from './namePositions.ts';
 
 interface PlaceSearchProps {
-  /** The last place of the route: places near it come first. */
+  /** Last place of the route: places near it are listed first. */
   near: Coordinates | undefined;
   onChoose: (place: FoundPlace) => void;
 }
 
-/** Pause after a key before the search is asked, in ms. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 200;
 
-/** Search for a place by its name, or by a position or a link to a map that is pasted: a combobox. */
+/** Combobox that searches a place by its name, or by a pasted position or map link. */
 export function PlaceSearch({ near, onChoose }: PlaceSearchProps) {
   const id = useId();
   const [query, setQuery] = useState('');

@@ -5,13 +5,13 @@ import { namePositions } from './namePositions.ts';
 import { MAX_POINTS, type NewPoint } from './useRoutePoints.ts';
 
 interface RouteFileProps {
-  /** Number of places that are there. */
+  /** Number of existing places. */
   rows: number;
   onAdd: (points: readonly NewPoint[]) => void;
   onReplace: (points: readonly NewPoint[]) => void;
 }
 
-/** Places from a GPX file, chosen or pasted: shown first, then added to the route or put in its stead. */
+/** Import of places from a GPX file, chosen or pasted: previewed, then added to the route or replacing it. */
 export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
   const id = useId();
   const [places, setPlaces] = useState<NewPoint[]>([]);
@@ -46,7 +46,7 @@ export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
             onChange={async ({ target }) => {
               const [file] = target.files ?? [];
               if (file) await read(await file.text());
-              // The same file can be chosen again after it was mended.
+              // The same file can be chosen again after it was corrected.
               target.value = '';
             }}
             type="file"
@@ -102,11 +102,11 @@ function withOrWithout(indices: ReadonlySet<number>, index: number, isIn: boolea
   return new Set(isIn ? [...others, index] : others);
 }
 
-/** Names places that have none by what is near, each name once. */
+/** Names unnamed places after the nearest known place, each name once. */
 async function withNames(all: readonly GpxPlace[]): Promise<NewPoint[]> {
   const places = all.slice(0, MAX_POINTS);
   const unnamed = places.filter(({ title }) => !title);
-  // Without an answer they stay nameless, and are named by hand.
+  // On failure they stay unnamed, and are named by hand.
   const names = await namePositions(unnamed).catch(() => []);
   const taken = new Set(places.map(({ title }) => title));
   return places.map((place) => {

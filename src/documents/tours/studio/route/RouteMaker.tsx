@@ -5,7 +5,7 @@ import './route.css';
 
 const RouteEditor = lazy(() => import('./RouteEditor.tsx'));
 
-/** Makes the route of a tour; its script is loaded with the tab that shows it, not with the studio. */
+/** Editor of a tour's route; its script is loaded with the tab that shows it, not with the studio. */
 export function RouteMaker() {
   return (
     <fieldset className="rihla-form rihla-route">

@@ -21,7 +21,7 @@ interface Drag {
   by: { x: number; y: number };
 }
 
-/** The route as visitors see it on the map; a place is dragged to where it belongs, or its numbers are typed below. */
+/** The route as visitors see it on the map; a place is dragged, or its coordinates are typed below. */
 export function RouteSketch({ onMove, points }: RouteSketchProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const width = useWidth(sheet);
@@ -87,7 +87,7 @@ export function RouteSketch({ onMove, points }: RouteSketchProps) {
   );
 }
 
-/** The width of the drawing in CSS px, which are its units: its letters are as large on a phone. */
+/** The width of the drawing in CSS px, which are its units: its text has the same size on a phone. */
 function useWidth(sheet: RefObject<SVGSVGElement | null>): number {
   const [width, setWidth] = useState(WIDTH);
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import type { Coordinates } from '../../../../tours/route/projectPoints.ts';
 import type { FoundPlace } from '../../endpoints/gazetteer.ts';
 
 /**
- * Asks which named place is nearest to each position.
+ * Requests the nearest named place of each position.
  * @returns in their order; null where none is near
- * @throws Error in words when the server does not answer
+ * @throws Error with a message when the server does not answer
  */
 export async function namePositions(
   positions: readonly Coordinates[],

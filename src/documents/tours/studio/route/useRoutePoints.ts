@@ -5,13 +5,13 @@ import type { Coordinates } from '../../../../tours/route/projectPoints.ts';
 
 /** Field of the tour with the places on its map. */
 const POINTS = 'points';
-/** Most places of a route, as its field allows. */
+/** Maximum number of places of a route, as its field allows. */
 export const MAX_POINTS = 100;
 
 /** A place to add. */
 export interface NewPoint extends Coordinates {
   title: string;
-  /** Metres above the sea. */
+  /** Elevation in metres. */
   altitude?: number;
 }
 
@@ -27,9 +27,9 @@ interface RoutePoints {
   rows: number;
   /** Adds places at the end. */
   add: (points: readonly NewPoint[]) => void;
-  /** Puts other places in the stead of all that are there. */
+  /** Replaces all places. */
   replace: (points: readonly NewPoint[]) => void;
-  /** Gives a place another position. */
+  /** Moves a place to another position. */
   move: (row: number, to: Coordinates) => void;
 }
 

@@ -8,7 +8,7 @@ import { BoardHead } from './BoardHead.tsx';
 import { DepartureList } from './DepartureList.tsx';
 import { useBoard } from './useBoard.ts';
 
-/** The bookings board: departures by date, how full they are, and their bookings on demand. */
+/** The bookings board: departures by date, with their occupancy, and their bookings on demand. */
 export function Board({ notices, start }: { notices?: ReactNode; start: BoardStart }) {
   const { board, go, isStale, problem, query } = useBoard(start);
   const now = useNow(start.now);

@@ -7,7 +7,7 @@ import { boardHref, readBoardQuery } from '../../rules/boardQuery.ts';
 import { BoardLoader } from './BoardLoader.tsx';
 
 /**
- * The board's page, for those who look after bookings.
+ * The board's page, for users with access to bookings.
  * @param notices shown between the head of the board and its filters
  */
 export function BoardView({ notices, ...view }: AdminViewServerProps & { notices?: ReactNode }) {

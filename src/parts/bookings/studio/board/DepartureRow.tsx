@@ -70,7 +70,7 @@ export function DepartureRow({ departure, go, now, opened, query, today, zone }:
   );
 }
 
-/** Whether a seat is left for a caller. */
+/** Whether a seat can still be booked by telephone. */
 function canBeBooked({ confirmed, held, seats, start, status, taken }: BoardDeparture, today: string): boolean {
   const isFull = seats !== undefined && confirmed + held + taken >= seats;
   return status !== 'cancelled' && start >= today && !isFull;

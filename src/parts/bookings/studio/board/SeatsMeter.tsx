@@ -1,7 +1,7 @@
 import type { BoardDeparture } from '../../rules/board.ts';
 import { describeSeats, type SeatSegment, seatSegments } from '../../rules/describeSeats.ts';
 
-/** Up to so many seats are drawn one by one. */
+/** Maximum number of seats drawn one by one. */
 const MAX_DRAWN = 24;
 
 /** Meter of a departure's seats: drawn, with text beside it. */

@@ -4,11 +4,11 @@ import type { DayDeparture } from '../../rules/day.ts';
 
 interface DepartureLineProps {
   departure: DayDeparture;
-  /** Whether the title leads to the bookings; guides have none to see. */
+  /** Whether the title leads to the bookings; guides see none. */
   hasBookings?: boolean;
 }
 
-/** A departure on the studio's first page: when, who, what is missing, and its manifest. */
+/** A departure on the studio's first page: days, travellers, missing information, and its manifest. */
 export function DepartureLine({
   departure: { end, hasTravellers, id, missing, names, party, start, tourTitle, when },
   hasBookings = true,

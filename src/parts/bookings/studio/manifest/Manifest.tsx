@@ -11,7 +11,7 @@ import './manifest.css';
 interface ManifestProps {
   now: number;
   sheet: ManifestSheet;
-  /** Guides get names, phone numbers and notes; no e-mail addresses, no partners, no way to the bookings. */
+  /** Guides get names, phone numbers and notes; no e-mail addresses, no partners, no link to the bookings. */
   isForGuide?: boolean;
 }
 
@@ -93,7 +93,7 @@ export function Manifest({ isForGuide = false, now, sheet }: ManifestProps) {
   );
 }
 
-/** Without what only the office needs. */
+/** Variant without the details that only the office needs. */
 function withoutOffice(party: ManifestParty): ManifestParty {
   return { ...party, email: '', partner: '' };
 }

@@ -12,7 +12,8 @@ const COOKIES: Record<ConsentCategory, (string | RegExp)[]> = {
 };
 
 /**
- * Configuration of the consent library: it stores the choice, clears withdrawn cookies, and shows the preferences; asking is left to the banner.
+ * Configuration of the consent library: it stores the choice, clears withdrawn cookies, and shows the preferences; the question itself is
+ * the banner's.
  * @param granted granted categories, switched on in the preferences
  * @param hostname of the page; trackers may have set cookies for its parent domains
  */

@@ -38,7 +38,7 @@ export function createPreferencesDialog(): PreferencesDialog {
         isModal: true,
         onClose: () => {
           listeners.abort();
-          // The library restores focus, too, but to what had it when the dialog was already open: the page itself.
+          // The library restores focus, too, but to the element focused while the dialog was already open: the page itself.
           const { activeElement } = document;
           hidePreferences();
           if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });

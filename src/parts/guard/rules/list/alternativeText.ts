@@ -1,6 +1,6 @@
 import type { Found, Rule } from '../finding.ts';
 
-/** A file's name, or a word that says no more than that it is a picture. */
+/** A file's name, or a word that only says that it is a picture. */
 const NO_TEXT = /^(img|image|picture|photo|foto|dsc|pxl)[\s_-]*\d*$|\.(avif|gif|jpe?g|png|webp)$/i;
 
 /** A picture without an alternative text. An empty one is an answer: the picture is decoration. */

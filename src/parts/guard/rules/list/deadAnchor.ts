@@ -4,7 +4,7 @@ import type { Rule } from '../finding.ts';
 /** Anchors that open something (link actions), and those of every browser. */
 const NO_PLACES = /^$|^top$|^rihla-action:|^:~:/;
 
-/** A link to a place on its own page that is not there. */
+/** A link to a missing anchor of its own page. */
 export const deadAnchor: Rule = {
   id: 'dead-anchor',
   isBlocking: true,

@@ -1,6 +1,6 @@
 import type { Rule } from '../finding.ts';
 
-/** No level is left out on the way down, over the whole page. */
+/** Heading levels are not skipped, over the whole page. */
 export const headingOrder: Rule = {
   id: 'heading-order',
   isBlocking: false,

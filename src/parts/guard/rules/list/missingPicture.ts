@@ -1,7 +1,7 @@
 import { mediaFileOf } from '../addressOf.ts';
 import type { Rule } from '../finding.ts';
 
-/** A picture of which a file is not in the storage. */
+/** A picture with a file missing from the storage. */
 export const missingPicture: Rule = {
   id: 'missing-picture',
   isBlocking: true,

@@ -1,6 +1,6 @@
 import type { Rule } from '../finding.ts';
 
-/** A link or button of which nobody who listens to the page learns what it does. */
+/** A link or button without an accessible name. */
 export const namelessLink: Rule = {
   id: 'nameless-link',
   isBlocking: false,

@@ -3,7 +3,7 @@ import type { Found, Rule } from '../finding.ts';
 const MAX_LENGTH = 200;
 const FIELD = 'meta.description';
 
-/** The description in search results: there, of its own, and not cut. */
+/** The description in search results: present, unique, and not truncated. */
 export const pageDescription: Rule = {
   id: 'page-description',
   isBlocking: false,

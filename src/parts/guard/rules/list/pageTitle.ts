@@ -4,7 +4,7 @@ import type { Found, Rule } from '../finding.ts';
 const MAX_LENGTH = 75;
 const FIELD = 'meta.title';
 
-/** The title in search results and tabs: there, of its own, and not cut. */
+/** The title in search results and tabs: present, unique, and not truncated. */
 export const pageTitle: Rule = {
   id: 'page-title',
   isBlocking: false,

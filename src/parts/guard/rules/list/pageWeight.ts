@@ -6,7 +6,7 @@ const MAX_PAGE = 70_000;
 /** Pictures that are loaded at once, each in its smallest file that is offered. */
 const MAX_PICTURES = 400_000;
 
-/** Weight of the page: what is loaded before it can be read. */
+/** Weight of the page: bytes loaded before it can be read. */
 export const pageWeight: Rule = {
   id: 'page-weight',
   isBlocking: false,

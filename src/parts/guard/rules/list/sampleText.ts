@@ -3,9 +3,9 @@ import type { Found, Rule } from '../finding.ts';
 
 /** Filler text. */
 const FILLER = /\b(lorem ipsum|dolor sit amet|your text here|insert text|placeholder text)\b/i;
-/** The operator that every new site is filled with, and addresses that are reserved for examples. */
+/** Contact data of the demo's operator, and addresses that are reserved for examples. */
 const DEMO = /\bkhettara\b|@[\w.-]+\.example\b|\bexample\.(com|org|net)\b/i;
-/** Addresses under which nobody finds a site. */
+/** Host names that are not public. */
 const UNLAUNCHED = /^(localhost|127\.|\[::1\]|10\.|192\.168\.)|\.(example|invalid|local|localhost|test)$/;
 
 /** Prompts of ready-made sections, filler text; on a site under its own name also that of the demo. Pages for staff alone, such as the pattern book, may show prompts. */

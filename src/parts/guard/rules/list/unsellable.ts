@@ -1,6 +1,6 @@
 import type { Rule } from '../finding.ts';
 
-/** A journey on the site that cannot be booked, by the rules of its own checklist. */
+/** A published tour that cannot be booked, by the rules of its own checklist. */
 export const unsellable: Rule = {
   id: 'unsellable',
   isBlocking: true,

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../../../shared/locales.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Rule } from '../finding.ts';
 
-/** A price “from” that no date to come has. */
+/** A price “from” that no upcoming departure has. */
 export const untruePrice: Rule = {
   id: 'untrue-price',
   isBlocking: false,

@@ -13,7 +13,7 @@ import type { LightboxSlide } from './slides.ts';
 /** Time for which the outcome of copying is shown, in ms. */
 const OUTCOME_MS = 3_000;
 
-/** Shares the slide's URL: by the device's share sheet on touch, else by a menu. */
+/** Button that shares the slide's URL: by the device's share sheet on touch, else by a menu. */
 export function ShareMenu({ props: { labels, networks } }: { props: LabelledProps }) {
   const { currentSlide } = useLightboxState();
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ export function readSlide(link: HTMLAnchorElement): LightboxSlide {
   const preview = image?.currentSrc || image?.src || undefined;
   if (target && target.kind !== 'image') return { ...facts, type: 'film', target, poster: preview, download: false };
   const [, width, height] = /^(\d+)x(\d+)$/.exec(lightboxSize) ?? [];
-  // Only with a size the image inside is known to be the same picture, and not an icon.
+  // Only an image with a size is known to be the same picture, not an icon.
   if (!width || !height) return { ...facts, ...pictureOf(link.href) };
   return {
     ...facts,

@@ -5,8 +5,8 @@ import type { PopupTrigger } from './types.ts';
 export const EXIT_EARLIEST_MS = 2000;
 
 /**
- * Fires when the pointer leaves the page through its top edge. Where nothing hovers, as on phones, it fires when a visitor returns to the tab: a
- * reader is never interrupted by a guess, and a fast scroll upwards more often asks for the menu.
+ * Fires when the pointer leaves the page through its top edge. Without a hovering pointer, as on phones, it fires when a visitor returns
+ * to the tab: a fast scroll upwards usually aims at the menu, and is no reliable sign of leaving.
  */
 export const exitIntent: PopupTrigger<'exit_intent'> = (fire) =>
   listen(

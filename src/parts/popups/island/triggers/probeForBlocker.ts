@@ -1,6 +1,6 @@
 import type { PopupTrigger } from './types.ts';
 
-/** Least delay, in ms: some blockers check a page only after a change. */
+/** Minimum delay, in ms: some blockers check a page only after a change. */
 export const PROBE_LEAST_MS = 100;
 
 /**

@@ -186,7 +186,7 @@ describe('exit_intent', () => {
     expect(fire).toHaveBeenCalledOnce();
   });
 
-  test('fires on returning to the tab where nothing hovers', () => {
+  test('fires on returning to the tab on devices without hover', () => {
     setUp(true);
     vi.advanceTimersByTime(2000);
     leave(-1);

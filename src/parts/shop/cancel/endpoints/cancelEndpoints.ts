@@ -70,7 +70,7 @@ interface Asked {
 }
 
 /**
- * Cancels bookings of one order, or one without an order, and returns a message about what was done.
+ * Cancels bookings of one order, or one without an order, and returns a message about the result.
  * @throws Refusal where it is not allowed; nothing has changed
  */
 export async function cancelTarget(req: PayloadRequest, { bookings, order }: Target, asked: Asked): Promise<string> {

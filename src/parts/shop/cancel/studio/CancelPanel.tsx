@@ -16,7 +16,7 @@ interface Props {
   press?: string | undefined;
 }
 
-/** Shows fee and refund to the smallest unit before anything happens; then cancels on one press and shows what was done. */
+/** Shows fee and refund to the smallest unit first; then cancels on one press and shows the result. */
 export function CancelPanel({ label, path, press }: Props) {
   const [offer, setOffer] = useState<CancellationOffer>();
   const [isOpen, setOpen] = useState(false);

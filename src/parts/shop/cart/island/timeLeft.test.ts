@@ -21,7 +21,7 @@ test.each([
   [4.9, 5, undefined],
   [1, 1.5, 'oneMinute'],
   [0, 0.01, 'ended'],
-  // After a tab was asleep.
+  // After a tab was suspended.
   [-3, 20, 'ended'],
   [0.5, 20, 'oneMinute'],
   [3, undefined, undefined],

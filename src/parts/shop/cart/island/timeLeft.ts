@@ -17,7 +17,7 @@ export function clockOf(ms: number): string {
 }
 
 /**
- * The announcement that is due: the last threshold passed since the previous look, so that a tab that has slept announces once. Undefined where none
+ * The announcement that is due: the last threshold passed since the previous look, so that a suspended tab announces once. Undefined where none
  * was passed.
  * @param before ms that were left at the previous look; undefined at the first look, where only the end is announced
  */

@@ -8,7 +8,7 @@ import { type ChangeRequest, readChangeParty, readChangeRequest } from '../rules
 
 const STAFF = 'Editors, admins and booking staff change bookings. Sign in as one of them.';
 
-/** Staff endpoints of a change: what it costs, the letter before it is sent, and the change. */
+/** Staff endpoints of a change: its price, a preview of the letter, and the change itself. */
 export const changeEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/change/price',

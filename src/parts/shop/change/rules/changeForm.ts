@@ -3,7 +3,7 @@ import { type DeskForm, type DeskJourneys, missingIn, partyOfForm } from '../../
 
 /** The form of a change, as typed. */
 export interface ChangeForm extends DeskForm {
-  /** Kept or charged for the change; empty: by the terms. */
+  /** Fee of the change; empty: by the terms. */
   kept: string;
   isTold: boolean;
 }

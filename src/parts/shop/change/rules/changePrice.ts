@@ -4,10 +4,10 @@ import type { DeskPrice } from '../../desk/rules/deskPrice.ts';
 export interface ChangePrice extends DeskPrice {
   /** Refund that the change causes. */
   back?: number;
-  /** Amount by the terms that is kept of those who leave; in words, with the rule. */
+  /** Cancellation fee by the terms for removed travellers; as text, with the rule. */
   kept?: { amount: number; says: string };
-  /** Paid, and what is due or goes back, in sentences. */
+  /** Paid amount, and the amount due or refunded, in sentences. */
   money?: string[];
-  /** Whether nothing differs from the booking as it is. */
+  /** Whether the form equals the stored booking. */
   isSame?: boolean;
 }

@@ -5,7 +5,7 @@ import { count, faultOf, id, PARTY, SIGNED } from '../../desk/rules/deskRequest.
 const CHANGED = {
   ...PARTY,
   booking: id,
-  /** Kept or charged for the change instead of what the terms keep, smallest unit; null: by the terms. */
+  /** Fee of the change instead of the terms' fee, smallest unit; null: by the terms. */
   kept: v.nullish(count(MAX_MONEY)),
 };
 
@@ -26,13 +26,13 @@ export type ChangeParty = v.InferOutput<typeof ChangedParty>;
 /** A whole change of a booking. */
 export type ChangeRequest = v.InferOutput<typeof ChangeSchema>;
 
-/** Parses date, travellers, extras and money of a change; or says what is wrong. */
+/** Parses date, travellers, extras and money of a change; or returns an error message. */
 export function readChangeParty(body: unknown): ChangeParty | string {
   const read = v.safeParse(ChangedParty, body);
   return read.success ? read.output : faultOf(read.issues);
 }
 
-/** Parses a whole change; or says what is wrong. */
+/** Parses a whole change; or returns an error message. */
 export function readChangeRequest(body: unknown): ChangeRequest | string {
   const read = v.safeParse(ChangeSchema, body);
   if (!read.success) return faultOf(read.issues);

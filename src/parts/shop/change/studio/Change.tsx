@@ -11,7 +11,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { KeptField } from './KeptField.tsx';
 import { useChange } from './useChange.ts';
 
-/** One screen on which a booking is changed: date, travellers, extras and contact, with what becomes of the money before anything happens. */
+/** One screen on which a booking is changed: date, travellers, extras and contact, with a preview of the money. */
 export function Change({ start }: { start: ChangeStart }) {
   const change = useChange(start);
   const { booking, order } = start;

@@ -8,7 +8,7 @@ import '../../desk/studio/style/desk.css';
 
 const Change = lazyPage(CHANGE_BOOKING_PATH, async () => (await import('./Change.tsx')).Change);
 
-/** The page on which a booking is changed; its script is loaded on it only. */
+/** Page that changes a booking; its script is loaded on it only. */
 export function ChangeLoader({ start }: { start: ChangeStart }) {
   const { order, booking } = start;
   return (

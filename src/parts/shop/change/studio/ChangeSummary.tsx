@@ -48,7 +48,7 @@ export function ChangeSummary({ change, start }: { change: ChangeState; start: C
 
 interface PriceProps {
   price: ChangePrice;
-  /** What is said below it already. */
+  /** Messages that are shown below it already. */
   problem: string;
 }
 

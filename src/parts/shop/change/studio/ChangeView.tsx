@@ -5,7 +5,7 @@ import { BOARD_PATH, CHANGE_BOOKING_PATH, changeBookingHref, readAskedId } from 
 import { readChangeStart } from '../readChangeStart.ts';
 import { ChangeLoader } from './ChangeLoader.tsx';
 
-/** The page on which a booking of an order is changed. */
+/** Page that changes a booking of an order. */
 export function ChangeView(view: AdminViewServerProps) {
   const booking = readAskedId(view.searchParams?.booking);
   return EditorsPage({

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { moneyInput } from '../../../../shared/money.ts';
 import type { ChangeState } from './useChange.ts';
 
-/** Field for the fee of a change; empty: what the terms keep. */
+/** Field for the fee of a change; empty: the fee by the terms. */
 export function KeptField({ change: { form, price, set }, currency }: { change: ChangeState; currency: string }) {
   const [input, note] = [useId(), useId()];
   const says = price?.kept?.says ?? '';

@@ -12,7 +12,7 @@ import {
 } from '../rules/changeForm.ts';
 import type { ChangePrice } from '../rules/changePrice.ts';
 
-/** State of the page: form, price, letter and what was done. */
+/** State of the page: form, price, letter and the result. */
 export interface ChangeState {
   form: ChangeForm;
   price: ChangePrice | undefined;
@@ -21,14 +21,14 @@ export interface ChangeState {
   /** Result, as text. */
   said: string | undefined;
   isSending: boolean;
-  /** Whether the script is there: what is chosen before would be lost. */
+  /** Whether the page is hydrated: input before that would be lost. */
   isReady: boolean;
   set(change: Partial<ChangeForm>): void;
   readLetter(): Promise<void>;
   change(): Promise<void>;
 }
 
-/** Keeps the form, asks what it costs while it is typed, and sends it. */
+/** Holds the form, requests its price on each change, and submits it. */
 export function useChange(start: ChangeStart): ChangeState {
   const [form, setForm] = useState(start.form);
   const [letter, setLetter] = useState<DeskLetter>();

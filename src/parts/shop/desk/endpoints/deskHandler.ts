@@ -5,8 +5,8 @@ import { CartRejectedError } from '../../cart/cartRejectedError.ts';
 import { DeskRejectedError } from '../deskRejectedError.ts';
 
 /**
- * Handler of an endpoint of the desk; whatever refuses a booking answers 409 in words.
- * @param words for everybody who may not sell
+ * Handler of an endpoint of the desk; a refused booking answers 409 with a message.
+ * @param message for users who may not sell
  */
 export function deskHandler(answer: (req: PayloadRequest) => Promise<object>, words: string): Endpoint['handler'] {
   return sellersOnly(async (req) => {

@@ -15,7 +15,7 @@ test('keeps typed values of the remaining travellers when their number changes',
   expect(new Set(more.map(({ key }) => key)).size).toBe(4);
 });
 
-test('sends amounts in the smallest unit, ages as numbers, and no extra oftener than there are travellers', () => {
+test('sends amounts in the smallest unit, ages as numbers, and no extra more often than there are travellers', () => {
   const [first, ...others] = form.travellers;
   const travellers = [{ ...(first ?? expect.fail()), age: ' 41 ', name: 'Amina' }, ...others];
   expect(partyOfForm({ ...form, discount: '50.50', extras: { single: 9 }, travellers }, 'EUR')).toMatchObject({

@@ -4,7 +4,7 @@ import type { ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import type { DeskWay } from './deskWays.ts';
 
-/** A date that can be booked, with the places left when the page was opened. */
+/** A date that can be booked, with the seats left when the page was opened. */
 export interface DeskDeparture {
   id: number;
   tour: number;
@@ -23,7 +23,7 @@ export interface DeskEnquiry {
   says: { label: string; value: string }[];
 }
 
-/** Journeys to choose from, with their dates. */
+/** Tours to choose from, with their dates. */
 export interface DeskJourneys {
   tours: { id: number; title: string }[];
   departures: DeskDeparture[];
@@ -42,7 +42,7 @@ export interface DeskStart extends DeskJourneys {
 export interface FormTraveller {
   /** Key of its row. */
   key: number;
-  /** Of a traveller who is booked already. */
+  /** Only of a traveller who is booked already. */
   uuid?: string;
   unit: typeof ADULT | typeof CHILD;
   name: string;

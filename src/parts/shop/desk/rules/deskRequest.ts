@@ -10,7 +10,7 @@ import { MAX_EXTRAS } from '../../cart/rules/lineAsked.ts';
 import { LENGTHS } from '../../checkout/checkoutFields.ts';
 import { DESK_WAYS, type DeskWay } from './deskWays.ts';
 
-/** Oldest age that is noted. */
+/** Maximum age. */
 const OLDEST = 120;
 const MAX_WISH_LENGTH = 300;
 const MAX_REASON_LENGTH = 200;
@@ -28,7 +28,7 @@ export const PARTY = {
   travellers: v.pipe(
     v.array(
       v.object({
-        /** Of a traveller who is booked already. */
+        /** Only of a traveller who is booked already. */
         uuid: v.optional(v.pipe(v.string(), v.maxLength(100))),
         unit: v.picklist([ADULT, CHILD]),
         name: phrase(LENGTHS.name),
@@ -48,7 +48,7 @@ export const PARTY = {
 };
 
 const PartyRequest = v.object(PARTY);
-/** Fields of a request that stores something: its key, who books, and why the price is another one. */
+/** Fields of a request that stores something: its key, the customer, and the reason of another price. */
 export const SIGNED = {
   /** Idempotency key; reused on retry. */
   uuid: v.pipe(v.string(), v.uuid()),
@@ -87,7 +87,7 @@ export type DeskParty = v.InferOutput<typeof PartyRequest>;
 /** A whole booking by telephone. */
 export type DeskRequest = v.InferOutput<typeof DeskSchema>;
 
-/** Messages for fields that are wrong, in the order of the form. */
+/** Messages for invalid fields, in the order of the form. */
 const FAULTS: Readonly<Record<string, string>> = {
   departure: 'Choose a date.',
   travellers: `Say who travels: 1 to ${MAX_TRAVELLERS}, each with an age up to ${OLDEST} and wishes of at most ${MAX_WISH_LENGTH} characters.`,
@@ -101,13 +101,13 @@ const FAULTS: Readonly<Record<string, string>> = {
   way: 'Say how it is paid.',
 };
 
-/** Parses date, travellers, extras and discount; or says what is wrong. */
+/** Parses date, travellers, extras and discount; or returns an error message. */
 export function readDeskParty(body: unknown): DeskParty | string {
   const read = v.safeParse(PartyRequest, body);
   return read.success ? read.output : faultOf(read.issues);
 }
 
-/** Parses a whole booking by telephone; or says what is wrong. */
+/** Parses a whole booking by telephone; or returns an error message. */
 export function readDeskRequest(body: unknown): DeskRequest | string {
   const read = v.safeParse(DeskSchema, body);
   if (!read.success) return faultOf(read.issues);
@@ -117,7 +117,7 @@ export function readDeskRequest(body: unknown): DeskRequest | string {
   return read.output;
 }
 
-/** The message for the first field that is wrong. */
+/** The message for the first invalid field. */
 export function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   const field = String(first?.path?.[0]?.key ?? '');

@@ -11,7 +11,7 @@ import { PayFields } from './PayFields.tsx';
 import { TravellerFields } from './TravellerFields.tsx';
 import { useDesk } from './useDesk.ts';
 
-/** One screen for a booking by telephone: journey, travellers, extras, price, payment, and the letter before it goes. */
+/** One screen for a booking by telephone: tour, travellers, extras, price, payment, and a preview of the letter. */
 export function Desk({ start }: { start: DeskStart }) {
   const desk = useDesk(start);
   const { enquiry } = start;

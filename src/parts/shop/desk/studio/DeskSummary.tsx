@@ -49,7 +49,7 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
   );
 }
 
-/** Places left, in words. */
+/** Seats left, as text. */
 export function nameLeft(left: number): string {
   return left === 0 ? 'No place is free.' : `${left} ${left === 1 ? 'place is' : 'places are'} free.`;
 }

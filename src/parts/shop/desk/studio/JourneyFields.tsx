@@ -17,7 +17,7 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
   const shown = form.tour === undefined ? departures : dates;
   const choose = (id: number | undefined) => {
     const departure = departures.find((one) => one.id === id);
-    // The same journey has the same extras.
+    // The same tour has the same extras.
     const isOther = departure !== undefined && departure.tour !== form.tour;
     set({ departure: id, ...(isOther && { tour: departure.tour, extras: {} }) });
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { LetterFrame } from '../../../../cms/studio/mail/LetterFrame.tsx';
 import type { DeskLetter } from './useDesk.ts';
 
-/** The letter as it would be written now; its links lead nowhere before it is sent. */
+/** The letter as rendered now; its links lead nowhere before it is sent. */
 export function LetterPreview({ email, letter: { html, subject } }: { email: string; letter: DeskLetter }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,7 +15,7 @@ export interface DeskLetter {
 /** State and handlers of the form, for its fields. */
 export type DeskFields = Pick<DeskState, 'form' | 'isReady' | 'price' | 'set'>;
 
-/** State of the page: form, price, letter and what came of it. */
+/** State of the page: form, price, letter and the result. */
 export interface DeskState {
   form: DeskForm;
   price: DeskPrice | undefined;
@@ -30,7 +30,7 @@ export interface DeskState {
   book(): Promise<void>;
 }
 
-/** Keeps the form, asks for its price while it is typed, and sends it. */
+/** Holds the form, requests its price on each change, and submits it. */
 export function useDesk({ form: first }: DeskStart): DeskState {
   const [form, setForm] = useState(first);
   const [letter, setLetter] = useState<DeskLetter>();

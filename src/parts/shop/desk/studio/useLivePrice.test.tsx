@@ -34,7 +34,7 @@ test('reports loading until the price has arrived', async () => {
   expect(text()).toBe('96000: ');
 });
 
-test('another problem stays', async () => {
+test('keeps other error messages', async () => {
   const text = await show('There are no seats left.');
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(text()).toBe('96000: There are no seats left.');

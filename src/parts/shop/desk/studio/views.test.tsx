@@ -77,7 +77,7 @@ describeDatabase('pages of the booking desk', (db) => {
     expect(shown?.says).toContainEqual({ label: 'Wishes', value: 'A quiet room' });
   });
 
-  it('start a change with the booked values, and count its own seats as available', async () => {
+  it('start a change with the booked values, and count the booking’s own seats as available', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const data = { tour: tour.id, start: START, end: START, seats: 1 };
     const { id: departure } = await buildDeparture(db.payload, data);

@@ -2,7 +2,7 @@ import { amountIn, type Money } from '../../../../shared/money.ts';
 import { awaitedOf } from '../../../../tours/booking/lateness.ts';
 import { balanceOf, type Order, type PaymentKind } from '../../../../tours/booking/order.ts';
 
-/** The amount due for an order now. */
+/** Amount due for an order now. */
 export interface Due extends Money {
   kind: PaymentKind;
   /** 0 where it can be confirmed without a payment. */

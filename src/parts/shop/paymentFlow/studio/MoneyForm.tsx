@@ -10,7 +10,7 @@ interface MoneyFormProps {
   currency: string;
   /** The largest amount, smallest unit. */
   most: number;
-  /** An amount that is likely meant; absent: the largest. */
+  /** Suggested amount; absent: the largest. */
   likely?: number | undefined;
   /** For money received: asks for the means, such as cash, and a note. */
   isReceipt?: boolean;
