@@ -23,12 +23,12 @@ test('the answer is read as JSON; one without a body has no fields', async () =>
   await expect(callStudioApi('/api/a')).resolves.toEqual({});
 });
 
-test('a refusal throws its own words', async () => {
+test('a refusal throws the message of the server', async () => {
   answerWith('{"errors":[{"message":"Only staff may. Sign in."}]}', 403);
   await expect(callStudioApi('/api/a')).rejects.toThrow('Only staff may. Sign in.');
 });
 
-test('an answer that is given up while its body arrives is no answer without fields', async () => {
+test('an answer that is aborted while its body arrives throws, instead of having no fields', async () => {
   const request = new AbortController();
   answerWith(
     halfABody((controller) => {
