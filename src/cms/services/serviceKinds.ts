@@ -29,7 +29,7 @@ export interface ServiceField {
   help?: string;
   /** A secret is sealed, and never leaves the server again. */
   isSecret?: true;
-  /** Another value of this field sends the secrets elsewhere: they are typed again. */
+  /** A change of this field would send the secrets to another server, so they must be typed again. */
   isDestination?: true;
   isOptional?: true;
   /** Values to choose from, the first by default. */
@@ -42,7 +42,7 @@ export interface ServiceField {
 export interface ServiceKind {
   label: string;
   about: string;
-  /** Environment variables that go before what is set in the studio. */
+  /** Environment variables that take precedence over the studio. */
   variables: string;
   fields: readonly ServiceField[];
 }

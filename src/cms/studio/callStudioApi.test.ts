@@ -3,7 +3,7 @@ import { callStudioApi } from './callStudioApi.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers each request so. */
+/** Answers each request with this body and status. */
 function answerWith(body: ConstructorParameters<typeof Response>[0], status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
