@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 
-/** What a seller can keep in view. */
+/** Maximum number of filter fields of a list. */
 const MAX_FILTERS = 20;
 const GROUPS = ['Journeys', 'Look', 'Pages and articles', 'Sales', 'Settings and people'];
 
@@ -71,7 +71,7 @@ describeDatabase('the studio', (db) => {
     const menuOf = (role: string): string[] =>
       db.payload.config.collections
         .filter(({ admin: { group, hidden } }) => {
-          // The question reads the role alone.
+          // `hidden` reads the role only.
           const user = { collection: 'users', role } as never;
           return group && !(typeof hidden === 'function' ? hidden({ user }) : hidden);
         })
