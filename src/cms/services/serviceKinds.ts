@@ -181,7 +181,7 @@ export const settingsOf: {
     const address = `${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
     const guard = { allowsLoopback: rules.allowsLoopback };
     if (security === 'tls') return { url: `smtps://${signIn}${address}`, guard };
-    // Without it a password would go unencrypted to a server that offers no encryption, or past one who says so.
+    // Without `requireTLS` the password would go unencrypted to a server that offers no STARTTLS, or whose offer an attacker removes.
     const isLocal = guard.allowsLoopback && isLoopbackHost(host);
     return { url: `smtp://${signIn}${address}${isLocal ? '' : '?requireTLS=true'}`, guard };
   },

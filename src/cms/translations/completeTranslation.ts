@@ -27,7 +27,7 @@ type Stored = Partial<Record<'locale' | 'path' | 'publicPath' | 'title' | '_stat
 type Data = Partial<Record<'of' | 'locale' | 'path' | 'title' | 'texts', unknown>>;
 
 /**
- * Keeps a translation with its document and language, once each, and completes its address: below the language, where the document's own is, and
+ * Fixes document and language of a translation, one for each pair, and completes its address: below the language, in the folder of the document, and
  * made from the title when none was typed.
  * @throws APIError 400 for an unknown document or language, or a second translation into a language
  */
