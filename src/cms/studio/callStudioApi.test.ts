@@ -42,7 +42,7 @@ test('an answer that is aborted while its body arrives throws, instead of having
 test.each([
   ['breaks off', () => halfABody((controller) => controller.error(new Error('reset')))],
   ['is no JSON', () => '<!doctype html>'],
-])('an answer that %s throws, in words', async (_, body) => {
+])('an answer that %s throws an error message', async (_, body) => {
   answerWith(body());
   await expect(callStudioApi('/api/a')).rejects.toThrow('The server has not answered. Try again.');
 });
