@@ -9,7 +9,7 @@ import xkey;
 include "./backends.vcl";
 
 sub vcl_recv {
-    # The sites say what has changed: POST, the keys, the secret; soft where the old page may be shown while the new one is made.
+    # Purge requests of the sites: POST with surrogate keys and secret; a soft purge where the old page may be shown meanwhile.
     if (req.url == "/.rihla/purge") {
         if (req.method != "POST" || !std.getenv("PURGE_SECRET")
             || req.http.Authorization != "Bearer " + std.getenv("PURGE_SECRET")) {
@@ -49,11 +49,11 @@ sub vcl_recv {
     if (req.url ~ "^/search/" || req.url ~ "[?&](?:s|%73)(?:[=&]|$)") {
         return (pass);
     }
-    # What filters and pages the listings of a page: Node knows which of it means anything.
+    # Queries that filter and page the listings of a page: only Node knows which of them are valid.
     if (req.url ~ "[?&](?:(?:e|%65)(?:-|%2[Dd])|(?:t|%74)(?:o|%6[Ff])(?:u|%75)(?:r|%72)(?:s|%73)(?:[=&]|$))") {
         return (pass);
     }
-    # No answer depends on any other query, nor on a cookie: what differs for a visitor is judged in the browser.
+    # No answer depends on any other query, nor on a cookie: what differs by visitor is decided in the browser.
     set req.url = regsub(req.url, "\?.*$", "");
     unset req.http.Cookie;
     if (req.http.Accept-Encoding ~ "\bbr\b") {
@@ -72,7 +72,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# One site has one name, whatever a stranger writes into the Host header.
+# The cache key leaves out the Host header, which a client chooses: this cache has one site.
 sub vcl_hash {
     hash_data(req.url);
     return (lookup);
@@ -90,7 +90,7 @@ sub vcl_backend_response {
         set beresp.ttl = 1h;
         return (deliver);
     }
-    # Better an old page than an error's, which is for whoever waits.
+    # A failed background fetch keeps the old page; only a waiting request gets the error page.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
     }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { takeSite } from '../../src/site/findSite.ts';
 import { ROOT } from '../lib/root.ts';
 
-// Node loads the studio's configuration from its source here, and is told of a site's own code as the build tools are.
+// Node loads the studio's configuration from its source here, so it resolves `#site` (a site's own code) as the build tools do.
 const entry = takeSite(ROOT)?.entry;
 if (entry) {
   registerHooks({

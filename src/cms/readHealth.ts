@@ -13,10 +13,10 @@ export interface HealthFacts {
   version: string;
   /** When this process began. */
   startedAt: Date;
-  /** Folder of the backups, and when the last complete one was begun. */
+  /** Folder of the backups, and start time of the last complete one. */
   backupFolder: string;
   lastBackup: Date | undefined;
-  /** Free bytes on the fullest disk, where it says, and those below which visitors' files are refused. */
+  /** Free bytes on the fullest disk, where known, and the floor below which visitors' files are refused. */
   freeBytes: number | undefined;
   floorBytes: number;
   deliversMail: boolean;
@@ -29,7 +29,7 @@ export interface HealthFacts {
   publicUrl: string;
 }
 
-/** Reads how a running site is, from what it has stored and written. */
+/** Reads the health of a running site from its database and files. */
 export async function readHealth(payload: BasePayload, now: Date): Promise<HealthFacts> {
   const { floorBytes, folders } = storageLimitsOf(payload);
   const backupFolder = defaultBackupFolder(folders[0] ?? '');

@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload';
 
-/** In Payload's key-value store, since nothing is asked of it by query. */
+/** In Payload's key-value store, since it is never queried by its content. */
 const KEY = 'demo-seed';
 
 /** Record of the demo's seed. */
 export interface SeedRecord {
   /** Name of the demo's operator. */
   siteName: string;
-  /** The mark of each document, by `pages/7`, and of each global, by its slug. What has another one was edited since. */
+  /** The stamp of each document (`pages/7`) and global (its slug) after the seed; one with another stamp was edited since. */
   changed: Readonly<Record<string, string>>;
 }
 

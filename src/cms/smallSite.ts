@@ -6,12 +6,12 @@ type MakeSmallSite = (front?: number) => Promise<void>;
 /** By the instance: several may run in one process, as in tests. */
 const makers = new WeakMap<BasePayload, MakeSmallSite>();
 
-/** Registers what gives a site the few pages that every operator needs, for code below the demo's. */
+/** Registers the function that creates the few pages that every operator needs, for code that may not import it. */
 export function offerSmallSite(payload: BasePayload, make: MakeSmallSite): void {
   makers.set(payload, make);
 }
 
-/** Makes what is missing of the pages that every operator needs; undefined where nothing can, as in a command beside the server. */
+/** The function that creates missing pages that every operator needs; undefined where none is registered, as in a command beside the server. */
 export function smallSiteOf(payload: BasePayload): MakeSmallSite | undefined {
   return makers.get(payload);
 }

@@ -182,7 +182,7 @@ export function createConfig(
             emailOrPasswordIncorrect: SIGN_IN_REFUSED,
             valueMustBeUnique: 'Another one has this already. Choose something else.',
           },
-          // Of a cell without a value; its column says what it has none of.
+          // `noLabel`: a list cell without a value, whose column names what is missing.
           general: {
             aboutToTrash:
               'The {{label}} <1>{{title}}</1> goes off the site. It can be brought back from the trash for 30 days.',
@@ -260,7 +260,7 @@ function withOwnEndpoints(collection: CollectionConfig): CollectionConfig {
   return endpoints ? { ...collection, endpoints: [...endpoints] } : collection;
 }
 
-/** Pages of a part: those that can be gone to by name are titled by it, where Payload would say “Payload”. */
+/** Views of a part: those listed in `screens` get its label as document title, which would otherwise be “Payload”. */
 function titledViews({ screens = [], views = {} }: StudioFeatures['parts'][number]): Record<string, AdminViewConfig> {
   const titled = Object.entries(views).map(([name, view]) => {
     const title = screens.find(({ path }) => path === view.path)?.label;

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 
-/** What a seller can keep in view. */
+/** Maximum number of filter fields of a list. */
 const MAX_FILTERS = 20;
 const GROUPS = ['Journeys', 'Look', 'Pages and articles', 'Sales', 'Settings and people'];
 
@@ -17,7 +17,7 @@ function filtersOf(fields: readonly Field[]): string[] {
 }
 
 describeDatabase('the studio', (db) => {
-  it('narrows no list by more fields than can be kept in view, and shows no API', () => {
+  it('limits the filter fields of each list, and shows no API URL', () => {
     const { collections } = db.payload.config;
     const served = collections.filter(({ admin }) => admin.hidden !== true);
     const many = served.map(({ fields, slug }) => [slug, filtersOf(fields).length] as const);
@@ -27,7 +27,7 @@ describeDatabase('the studio', (db) => {
     expect(db.payload.config.globals.filter(({ admin }) => !admin.hideAPIURL)).toEqual([]);
   });
 
-  it('offers no numbers of rows to narrow a list by, and no facts of files that are for programs', () => {
+  it('offers no filters by ids of array rows or by technical properties of files', () => {
     const { collections } = db.payload.config;
     const files = collections.find(({ slug }) => slug === 'media')?.flattenedFields ?? [];
     const facts = files.filter(({ name }) => ['mimeType', 'thumbnailURL', 'url'].includes(name));
@@ -43,7 +43,7 @@ describeDatabase('the studio', (db) => {
     expect(ids.filter(({ admin }) => !(admin as { disableListFilter?: boolean }).disableListFilter)).toEqual([]);
   });
 
-  it('begins each row with what a document is called: the first column is its link', () => {
+  it('lists each document by its name in the first column, which is the link', () => {
     const listed = db.payload.config.collections.filter(({ admin }) => admin.group && admin.hidden !== true);
     expect(listed.length).toBeGreaterThan(20);
     const byNumber = listed.filter(({ admin }) => ['id', undefined].includes(admin.defaultColumns?.[0]));
@@ -71,7 +71,7 @@ describeDatabase('the studio', (db) => {
     const menuOf = (role: string): string[] =>
       db.payload.config.collections
         .filter(({ admin: { group, hidden } }) => {
-          // The question reads the role alone.
+          // `hidden` reads the role only.
           const user = { collection: 'users', role } as never;
           return group && !(typeof hidden === 'function' ? hidden({ user }) : hidden);
         })

@@ -5,7 +5,7 @@ import { typedField } from '../cms/fields/typed.ts';
 /** Cell of every switch, in words. */
 const YES_NO = '/src/cms/studio/YesNoCell.tsx#YesNoCell';
 
-/** Kinds of field by which lists are sensibly narrowed, and which fit into a column. */
+/** Kinds of field that are useful as filters of a list, and fit into a column. */
 const PLAIN: ReadonlySet<Field['type']> = new Set(['checkbox', 'date', 'email', 'radio', 'relationship', 'select']);
 
 /** Groups of the menu that are no concern of authors. */
@@ -16,7 +16,7 @@ const FILE_FACTS = ['mimeType', 'thumbnailURL', 'url'].map((name) =>
   putAway(typedField({ name, type: 'text' }), false),
 );
 
-/** Puts away what only a programmer needs: the API's tab, the copying between languages, fields that no list is narrowed by. */
+/** Hides what only programmers need: the API tab, copying between languages, fields by which no list is filtered. */
 export function plainLists(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection;
   const shown = new Set([...(admin?.defaultColumns ?? []), ...(admin?.listSearchableFields ?? []), admin?.useAsTitle]);
@@ -27,7 +27,7 @@ export function plainLists(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same of settings, which have no list. */
+/** The same for globals, which have no list. */
 export function plainSettings(global: GlobalConfig): GlobalConfig {
   return { ...global, admin: { ...forEditors(global.admin), hideAPIURL: true } };
 }

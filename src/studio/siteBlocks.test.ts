@@ -8,7 +8,7 @@ import { withSite } from './siteBlocks.ts';
 
 const TILT = { name: 'tilt', label: 'Tilt', fields: tiltFields };
 
-test('without code of the site’s own the blocks are ours, as they are', () => {
+test('without code of the site’s own the list of blocks is ours, unchanged', () => {
   expect(withSite(blocks)).toEqual(blocks);
 });
 

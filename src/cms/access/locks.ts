@@ -52,7 +52,7 @@ const nameEditor: CollectionAfterReadHook = ({ doc }) => {
   return { ...doc, user: { ...doc.user, value: { ...editor, email: editor.name } } };
 };
 
-/** Not refused to anybody: the studio's first page reads locks of settings for whoever is signed in. */
+/** Refused to no staff: the studio's first page reads locks of settings for every signed-in user. */
 const readLocks: Access = (args) => mayWrite(args.req) || isOwnLock(args);
 
 const isOwnLock: Access = ({ req }) => {

@@ -33,7 +33,7 @@ type Expected = Record<Exclude<Who, 'bookings' | 'guide'>, readonly Operation[]>
   Partial<Record<'bookings' | 'guide', readonly Operation[]>>;
 
 /**
- * Expected operations by role on documents of somebody else; `update` and `create` include publishing, where there is
+ * Expected operations by role on documents of another user; `update` and `create` include publishing, where there is
  * any.
  */
 const TABLE: Record<string, Expected> = {
@@ -328,7 +328,7 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   reviews: (payload) => payload.create({ collection: 'reviews', data: REVIEW }),
   'consent-records': (payload) => payload.create({ collection: 'consent-records', data: CHOICE }),
   'payload-preferences': async (payload) => {
-    // Whoever creates one is its owner.
+    // The owner of a preference is the user who creates it.
     const user = await buildUser(payload, 'admin');
     return payload.create({ collection: 'payload-preferences', data: { key: 'nav', value: {} } as never, user });
   },

@@ -15,7 +15,7 @@ export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }
   guide: { name: 'Guide', may: 'Sees the departures they lead, with who travels; no money, and nothing else.' },
 };
 
-/** Whose role is asked; also the user of a page of the studio. */
+/** A request with its user; a page of the studio has one, too. */
 type Sender = Pick<PayloadRequest, 'user'>;
 
 /** Role of the requesting user; undefined for visitors and for customers. */
@@ -72,7 +72,7 @@ export const isEditor: Access = ({ req }) => mayEdit(req);
 
 /**
  * For `admin.hidden`: hides a collection from the menu of booking staff, who read it where they choose from it. What a
- * role may not read is not in its menu anyway. Links in texts may not lead to what is hidden from whoever saves them, so
+ * role may not read is not in its menu anyway. Links in texts may not lead to what is hidden from the user who saves them, so
  * nothing is hidden from the server.
  */
 export function isForWriters({ user }: { user: unknown }): boolean {

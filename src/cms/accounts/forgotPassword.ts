@@ -33,7 +33,7 @@ async function sendLink(email: string, { payload, headers, i18n, t, url }: Paylo
   }
 }
 
-/** Whether nobody took up the account's invitation in its time: only an admin opens it again. */
+/** Whether the account's invitation expired without being accepted: only an admin can renew it. */
 async function isInvitationOver(payload: Payload, email: string): Promise<boolean> {
   const where: Where = {
     and: [{ email: { equals: email.trim().toLowerCase() } }, { invitedUntil: { less_than: new Date().toISOString() } }],

@@ -15,7 +15,7 @@ import { publicUrlOf } from '../publicUrl.ts';
 import { INVITATION_DAYS, INVITATION_PATH, openInvitation } from './invitations.ts';
 
 const HOUR_MS = 3_600_000;
-/** Letters to one address within an hour, and to all within a day: an account of an admin in other hands must not send more. */
+/** Letters to one address within an hour, and to all within a day: a hijacked admin account must not send more. */
 const TO_ONE = { max: 5, windowMs: HOUR_MS } as const;
 const TO_ALL = { max: 50, windowMs: 24 * HOUR_MS } as const;
 const MAX_NAME_LENGTH = 200;

@@ -10,7 +10,7 @@ describeEachDatabase('the last admin', (db) => {
     const demoted = await rest('PATCH', `/users/${admin.id}`, { role: 'guide' });
     expect([demoted.status, demoted.text]).toEqual([409, expect.stringContaining('the only admin')]);
     expect((await rest('DELETE', `/users/${admin.id}`)).status).toBe(409);
-    // Somebody invited has never signed in.
+    // An invited user has never signed in.
     await rest('POST', '/users/invite', { name: 'Lahcen', email: 'lahcen@example.com', role: 'admin' });
     expect((await rest('PATCH', `/users/${admin.id}`, { role: 'editor' })).status).toBe(409);
     await buildUser(db.payload, 'admin');

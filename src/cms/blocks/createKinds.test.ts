@@ -88,7 +88,7 @@ test('settings have their tabs and the labels of their groups, arrays those of t
   ]);
 });
 
-test('a setting that may differ by device is followed by those of its values there', () => {
+test('a setting that may differ by device is followed by its settings for tablets and phones', () => {
   const spaces = wordKind?.settings.filter(({ path }) => path.endsWith('marginStart'));
   expect(spaces?.map(({ label, path }) => [path, label])).toEqual([
     ['advanced.marginStart', 'Space above'],

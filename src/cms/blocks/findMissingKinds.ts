@@ -12,7 +12,7 @@ const NAMED = 5;
 
 /** A document with blocks of a missing kind. */
 export interface MissingIn {
-  /** As the studio calls it. */
+  /** Title of the document in the studio. */
   title: string;
   /** Its address in the studio. */
   href: string;

@@ -31,7 +31,7 @@ type SchemaMap = Parameters<NonNullable<RichTextAdapter['generateSchemaMap']>>[0
 /**
  * Turns a Payload field into a layout: a leaf in its configuration, a tree in its data. Payload lets a rich text field
  * have a custom editor, which is what this is; it would expand a blocks field level by level (decision 046).
- * @param kinds what editors are told of the kinds of block, in palette order
+ * @param kinds descriptions of the kinds of block for the editor, in palette order
  */
 export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]));
@@ -73,7 +73,7 @@ export function slotEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
 }
 
 /**
- * Refuses a change of the structure by whoever may not make it.
+ * Refuses a change of the structure by a user without the permission.
  * @throws ValidationError with the reason
  */
 function refuseRestructured(

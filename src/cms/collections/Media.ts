@@ -51,7 +51,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
       mimeTypes: [...ACCEPTED_TYPES],
       // SSRF: the server must not fetch URLs that an editor, or an attacker with an editor's account, types in.
       pasteURL: false,
-      // Payload deletes files of these names here all the same, so it gets a folder that does not exist.
+      // Payload still deletes files of these names in this folder, so it gets one that does not exist.
       staticDir: '/dev/null/media',
     },
     fields: [

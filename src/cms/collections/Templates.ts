@@ -21,7 +21,7 @@ export const SHARED_TEMPLATES: TemplateKinds = {
   'not-found': 'Page not found',
 };
 
-/** The last one, which the list that shows it chooses. */
+/** Layout of one entry in a list; each list chooses its own. */
 export const CARD_TEMPLATE: TemplateKinds = { card: 'Card in a list' };
 
 /** Kind of the sections that editors save. */

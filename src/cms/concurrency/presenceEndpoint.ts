@@ -46,7 +46,7 @@ async function readVersion(req: PayloadRequest, document: string): Promise<strin
   try {
     if (slug === 'globals') {
       if (!payload.globals.config.some((each) => each.slug === name)) return undefined;
-      // There is one of this name, as the line above has seen.
+      // A global of this name exists, as checked above.
       const found = await payload.findGlobal({ ...query, slug: name as GlobalSlug });
       return stampOf(found) ?? null;
     }

@@ -20,7 +20,7 @@ export function createPostgres(connectionString: string, migrationsRoot: string)
 type PostgresAdapterObj = ReturnType<typeof postgresAdapter>;
 
 /**
- * Opens the connection pool in place of the adapter, which takes a connection that it never gives back, lets the
+ * Opens the connection pool in place of the adapter, which leaks one connection, lets the
  * process crash when one breaks (a restart of the server is enough), and closes none of them.
  */
 function withPool(adapter: PostgresAdapterObj): PostgresAdapterObj {

@@ -4,7 +4,7 @@ import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 
 describeEachDatabase('a value that only one document may have', (db) => {
-  it('is refused at its field, when it is made and when it is changed', async () => {
+  it('is refused at its field, on create and on update', async () => {
     const rest = await restClient(db.payload, await buildUser(db.payload, 'admin'));
     const refused = {
       status: 400,

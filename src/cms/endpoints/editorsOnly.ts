@@ -55,7 +55,7 @@ export function requireAdmin(req: PayloadRequest): void {
   if (roleOf(req) !== 'admin') throw new Refusal(403, 'Only an admin can do this. Ask one.');
 }
 
-/** The id in the address. The guard of all endpoints has seen to it that it is one. */
+/** The id in the address, which the guard of all endpoints has validated. */
 export function idOf({ routeParams }: PayloadRequest): number {
   return Number(routeParams?.id);
 }
@@ -66,7 +66,7 @@ export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknow
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** The account that asks. */
+/** The account of the request. */
 export function userOf({ user }: PayloadRequest): { id: number; name: string } {
   const { email, id, name } = user as { id: number; name?: string | null; email?: string };
   return { id, name: name || email || '' };

@@ -4,7 +4,7 @@ import { buildPage, buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 
 describeDatabase('restoring a version', (db) => {
-  it('of a draft gives the draft, and leaves on the site what is there; of what was published, publishes it', async () => {
+  it('of a draft restores the draft only, and the published version stays; of a published version publishes it', async () => {
     const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const { id } = await buildPage(db.payload, { title: 'First', _status: 'published' });
     await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Idea', _status: 'draft' });

@@ -3,7 +3,7 @@ import { DAY_FORMAT, MOMENT_FORMAT } from '../../shared/time/formatDay.ts';
 
 const COMPONENT = '/src/cms/studio/days/DayField.tsx#DayField';
 
-/** Lets a date field be written as Europeans do, and be shown in the studio's one format, in forms and lists. */
+/** Date field with European (day-first) input, shown in the studio's date format in forms and lists. */
 export function dateFormatFields(field: Field): Field {
   if (field.type !== 'date') return field;
   const { admin } = field;

@@ -101,7 +101,7 @@ export async function raiseForRow(
 
 function raiseWhenChanged(shown: ShownAs): CollectionAfterChangeHook {
   return async ({ collection, doc, previousDoc, req }) => {
-    // Pages that lost it while it was in the trash have not noted that they depend on it.
+    // Pages rendered while it was in the trash have no cache tag of it.
     if (previousDoc?.deletedAt && !doc.deletedAt) {
       await raiseContentVersion(req, { touched: 'everything' });
       return doc;

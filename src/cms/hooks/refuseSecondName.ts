@@ -3,8 +3,8 @@ import { normalizeText } from '../../shared/text/normalizeText.ts';
 import { slugOf } from '../slugOf.ts';
 
 /**
- * Refuses to staff a term that is called as another of its taxonomy, whatever the case and accents: choosers, filters and lists say names alone. The
- * server's own work may make one, and a term keeps the name that it has.
+ * Refuses, for staff, a term with the name of another of its taxonomy, whatever the case and accents: choosers, filters and lists show names alone.
+ * The server's own work may create one, and an existing term keeps its name.
  * @throws ValidationError at the field `title`
  */
 export const refuseSecondName: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {

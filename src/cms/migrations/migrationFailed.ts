@@ -11,7 +11,7 @@ interface Failure {
   cause: unknown;
 }
 
-/** The error of a migration, in words for whoever runs the server. */
+/** The error of a migration, in words for the operator of the server. */
 export function migrationFailed({ name, backup, cause }: Failure): MigrationError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const backupHint = backup ? ` A backup from before is in ${backup}.` : '';

@@ -50,7 +50,7 @@ describeEachDatabase(
   { empty: true },
 );
 
-/** The statements of the migration that somebody forgot to make. */
+/** The statements of a migration that was not generated. */
 async function drift({ payload }: TestDatabase): Promise<string[]> {
   const database = payload.db as unknown as DrizzleAdapter & { requireDrizzleKit(): Kit };
   const folder = payload.db.migrationDir;

@@ -26,9 +26,9 @@ export interface RunOptions {
 }
 
 /**
- * Applies migrations, in order, in one transaction: an upgrade over several versions is whole or not at all. Payload's own
- * command commits each by itself, and on SQLite inside a transaction that its migrations cannot take foreign keys out of, so that
- * a table that is made anew takes the rows that refer to it with it.
+ * Applies migrations, in order, in one transaction: an upgrade over several versions is whole or not at all. Payload's own command commits each by
+ * itself, on SQLite inside a transaction, where its migrations cannot switch off foreign keys, so that rebuilding a table deletes the rows that
+ * refer to it.
  * @throws MigrationError; the database is as it was
  */
 export async function runMigrations(

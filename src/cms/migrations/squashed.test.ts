@@ -11,7 +11,7 @@ describeEachDatabase(
     const collection = 'payload-migrations';
     const namesIn = async (): Promise<string[]> =>
       (await db.payload.find({ collection, limit: 0, pagination: false, sort: 'name' })).docs.map(({ name }) => name ?? '');
-    /** Notes what a database had that the last version before 0.1.0 had brought up to date. */
+    /** Records the migrations of a database that the last version before 0.1.0 had upgraded. */
     const makeOld = async (last: readonly string[]): Promise<void> => {
       await migrate(db.payload);
       await buildPage(db.payload);

@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import type { AppliedMigration } from './runMigrations.ts';
 
 /**
- * The squash of the migrations before version 0.1.0: what the last of them left is what `initial` makes. It was the last squash; from 0.1.0 on
+ * The squash of the migrations before version 0.1.0: `initial` creates the schema that the last of them left. It was the last squash; from 0.1.0 on
  * every database is upgraded.
  */
 const SQUASHED = {

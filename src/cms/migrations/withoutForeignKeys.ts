@@ -6,7 +6,7 @@ interface SqliteClient {
 }
 
 /**
- * Runs a function while SQLite lets rows refer to what is not there. A table is changed by making another one and dropping the first,
+ * Runs a function while SQLite does not enforce foreign keys. A table is changed by making another one and dropping the first,
  * which deletes its rows, and with them by `ON DELETE CASCADE` all that refer to them; the switch does nothing inside a transaction, where migrations
  * have it (sqlite.org/foreignkeys.html, section 2; sqlite.org/lang_altertable.html, section 7). PostgreSQL changes tables in place.
  * @throws what `run` throws
@@ -23,7 +23,7 @@ export async function withoutForeignKeys(payload: Payload, run: () => Promise<vo
 }
 
 /**
- * Names of the tables in which a row refers to one that is not there, each once; always none on PostgreSQL, which refuses such a row itself.
+ * Names of the tables with dangling references, each once; always none on PostgreSQL, which refuses such a row itself.
  * @param db the transaction to look into
  */
 export async function findBrokenReferences(payload: Payload, db: DrizzleTransaction): Promise<string[]> {

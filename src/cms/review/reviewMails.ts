@@ -9,13 +9,13 @@ import type { ReviewRequest, User } from '../payload-types.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 import type { Reviewed } from './reviewRows.ts';
 
-/** Letters that one account causes within a day; the first page shows reviews all the same. */
+/** Letters that one account causes within a day; the first page still shows reviews. */
 const MAX_LETTERS = 20;
 const DAY_MS = 86_400_000;
-/** Most editors who are written to. */
+/** Maximum number of editors who get a letter. */
 const MAX_EDITORS = 20;
 
-/** Writes to all editors and admins that a draft waits. */
+/** Notifies all editors and admins that a draft waits. */
 export async function notifyEditors(req: PayloadRequest, document: Reviewed, note: string): Promise<void> {
   const where: Where = { and: [{ role: { in: ['editor', 'admin'] } }, { invitedUntil: { exists: false } }] };
   const { docs } = await req.payload.find({
@@ -32,7 +32,7 @@ export async function notifyEditors(req: PayloadRequest, document: Reviewed, not
   await queueMail(req, { ...letter, to }, nameOf(document));
 }
 
-/** Writes to the author that a draft came back. */
+/** Notifies the author that a draft was sent back. */
 export async function notifyAuthor(
   req: PayloadRequest,
   document: Reviewed,

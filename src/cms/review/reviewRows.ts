@@ -54,7 +54,7 @@ export async function findRequest(req: PayloadRequest, name: string): Promise<Re
   return docs[0];
 }
 
-/** Rows by whose turn it is, those that wait longest first. */
+/** Rows that match a condition, those that wait longest first. */
 export async function findRequests(payload: Payload, where: Where, limit: number): Promise<ReviewRequest[]> {
   const { docs } = await payload.find({ collection: REVIEW_REQUESTS, depth: 1, limit, sort: 'updatedAt', where });
   return docs;

@@ -1,7 +1,7 @@
 /** The collection of drafts that were sent for review. */
 export const REVIEW_REQUESTS = 'review-requests';
 
-/** Whose turn it is. */
+/** States of a review: the editor or the author has to act. */
 export const REVIEW_STATES = { waiting: 'Waits for an editor', returned: 'Sent back' } as const;
 export type ReviewState = keyof typeof REVIEW_STATES;
 

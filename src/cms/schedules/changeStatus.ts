@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { TaskSchedulePublish } from '../payload-types.ts';
 
-/** Scheduled publishing: publishes a document or takes it off the site, in whose name. */
+/** Scheduled publishing or unpublishing of a document: type, document and account. */
 export type Scheduled = TaskSchedulePublish['input'];
 
 /** The account that scheduled it, whose permissions apply. @throws NotFound where it is gone */

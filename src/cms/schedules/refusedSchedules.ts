@@ -28,7 +28,7 @@ export function schedulesOf(collection: string, id: unknown): Where {
   };
 }
 
-/** Refused schedules that nobody has settled since, the newest first. */
+/** Unresolved refused schedules, the newest first. */
 export async function findRefused(req: PayloadRequest, limit: number): Promise<RefusedSchedule[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -69,7 +69,7 @@ export async function forgetRefused(payload: Payload, doc: Named, req?: PayloadR
   await payload.db.deleteMany({ collection: 'payload-jobs', where, ...(req && { req }) });
 }
 
-/** Hook of documents with drafts: publishing one settles its refused schedules. */
+/** Hook of documents with drafts: publishing one clears its refused schedules. */
 export const forgetWhenPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status === 'published')
     await forgetRefused(

@@ -14,9 +14,9 @@ export interface StatusFault {
 class Undo extends Error {}
 
 /**
- * Publishes a document, or takes it off the site, in a transaction that is rolled back: the judge is the one of the button, with all its rules.
+ * Publishes a document, or takes it off the site, in a transaction that is rolled back: a dry run with all rules of the button.
  * @returns why it is refused; empty where it is not
- * @throws what is no refusal, such as a database that is away
+ * @throws errors that are no refusal, such as an unreachable database
  */
 export async function tryStatus(payload: Payload, scheduled: Scheduled): Promise<StatusFault[]> {
   try {

@@ -29,7 +29,7 @@ export interface ServiceField {
   help?: string;
   /** A secret is sealed, and never leaves the server again. */
   isSecret?: true;
-  /** Another value of this field sends the secrets elsewhere: they are typed again. */
+  /** A change of this field would send the secrets to another server, so they must be typed again. */
   isDestination?: true;
   isOptional?: true;
   /** Values to choose from, the first by default. */
@@ -42,7 +42,7 @@ export interface ServiceField {
 export interface ServiceKind {
   label: string;
   about: string;
-  /** Environment variables that go before what is set in the studio. */
+  /** Environment variables that take precedence over the studio. */
   variables: string;
   fields: readonly ServiceField[];
 }
@@ -181,7 +181,7 @@ export const settingsOf: {
     const address = `${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
     const guard = { allowsLoopback: rules.allowsLoopback };
     if (security === 'tls') return { url: `smtps://${signIn}${address}`, guard };
-    // Without it a password would go unencrypted to a server that offers no encryption, or past one who says so.
+    // Without `requireTLS` the password would go unencrypted to a server that offers no STARTTLS, or whose offer an attacker removes.
     const isLocal = guard.allowsLoopback && isLoopbackHost(host);
     return { url: `smtp://${signIn}${address}${isLocal ? '' : '?requireTLS=true'}`, guard };
   },

@@ -65,7 +65,7 @@ test('keys sealed with another secret are distinguished from missing ones', asyn
   expect([services.current().mail, services.sourceOf('mail')]).toEqual([undefined, 'unreadable']);
 });
 
-test('a mail server is an address with name and password, and must encrypt', () => {
+test('a mail server is a URL with name and password, and requires TLS', () => {
   const { url } = settingsOf.mail(MAIL, OUTSIDE) ?? { url: '' };
   expect(url).toBe('smtp://amina%40example.com:p%40ss%3Aw%2F%25@smtp.example.com:587?requireTLS=true');
   expect(settingsOf.mail({ ...MAIL, security: 'tls', port: '465', user: '', password: '' }, OUTSIDE)).toEqual({
@@ -88,12 +88,12 @@ test.each([
   [{ security: 'none' }, 'security'],
   [{ user: '' }, 'user'],
   [{ password: '' }, 'password'],
-])('a mail server with %j has a fault there', (changed, field) => {
+])('a mail server with %j has a validation error in that field', (changed, field) => {
   expect(findServiceFaults('mail', MAIL, OUTSIDE)).toEqual({});
   expect(Object.keys(findServiceFaults('mail', { ...MAIL, ...changed }, OUTSIDE))).toEqual([field]);
 });
 
-test('this machine itself is a mail server only where the environment allows it', () => {
+test('a mail server on this machine needs permission by the environment', () => {
   const here = { ...MAIL, host: '127.0.0.1' };
   expect(findServiceFaults('mail', here, { allowsLoopback: true })).toEqual({});
   expect(Object.keys(findServiceFaults('mail', { ...MAIL, host: '10.0.0.4' }, { allowsLoopback: true }))).toEqual([
@@ -101,7 +101,7 @@ test('this machine itself is a mail server only where the environment allows it'
   ]);
 });
 
-test('faults repeat no secret', () => {
+test('validation errors contain no secret', () => {
   const faults = {
     ...findServiceFaults('stripe', { secretKey: 'walnut', webhookSecret: 'almond' }, OUTSIDE),
     ...findServiceFaults(

@@ -42,7 +42,7 @@ interface Stored {
 const NONE: ServiceSettings = { mail: undefined, stripe: undefined, paypal: undefined };
 
 /**
- * The services of a process. What the environment has wins, each service as a whole: its keys belong together.
+ * The services of a process. The environment takes precedence, for each service as a whole: its keys belong together.
  * @param secret of the site (`readSecret`); keys are sealed with it
  */
 export function createServices(

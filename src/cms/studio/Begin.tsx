@@ -69,10 +69,10 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
   );
 }
 
-/** Rank of what says none (`custom.beginsRank`). */
+/** Rank of a collection without `custom.beginsRank`. */
 const LAST = 100;
 
-/** Collections that say what making one of them is called, as links to their empty forms, for those who may. */
+/** Collections with a label for creating a document, as links to their empty forms, for users with the permission. */
 function beginningsOf(
   collections: readonly Pick<CollectionConfig, 'custom' | 'slug'>[],
   may: SanitizedPermissions | undefined,

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import './blank-buttons.css';
 
 export interface BlankButtonsProps {
-  /** What each blank stands for, by how it is written, such as `[name]`. */
+  /** Meaning of each blank by its notation, such as `[name]`. */
   blanks: Readonly<Record<string, string>>;
   path?: string;
 }
 
-/** Buttons below a text that put in what is filled in later, where the caret is, by the name that people have for it. */
+/** Buttons below a text that insert a blank at the caret; each is labelled by the meaning of its blank. */
 export default function BlankButtons({ blanks, path = '' }: BlankButtonsProps) {
   const { setValue, disabled } = useField<string>({ path });
   const tools = useRef<HTMLFieldSetElement>(null);
@@ -18,7 +18,7 @@ export default function BlankButtons({ blanks, path = '' }: BlankButtonsProps) {
       ?.closest('.field-type')
       ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     if (!text) return;
-    // Written into the field first, so that React finds there what it is told, and leaves the caret behind it.
+    // Written into the field first, so that React finds its new value there and the caret stays behind the blank.
     text.setRangeText(blank, text.selectionStart ?? text.value.length, text.selectionEnd ?? text.value.length, 'end');
     text.focus();
     setValue(text.value);

@@ -10,11 +10,11 @@ interface EditorsPageProps {
   /** Its URL, to which the login leads back. */
   address: string;
   title: string;
-  /** Whose page it is. */
+  /** Permission for the page. */
   may?: (req: PayloadRequest) => boolean;
-  /** Shown to others. */
+  /** Message for users without the permission. */
   refused: string;
-  /** The page; read only for those who may see it. */
+  /** Renders the page; called only for users with the permission. */
   render: (req: PayloadRequest) => Promise<ReactNode>;
 }
 

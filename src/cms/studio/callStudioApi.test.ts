@@ -3,7 +3,7 @@ import { callStudioApi } from './callStudioApi.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers each request so. */
+/** Answers each request with this body and status. */
 function answerWith(body: ConstructorParameters<typeof Response>[0], status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
@@ -23,12 +23,12 @@ test('the answer is read as JSON; one without a body has no fields', async () =>
   await expect(callStudioApi('/api/a')).resolves.toEqual({});
 });
 
-test('a refusal throws its own words', async () => {
+test('a refusal throws the message of the server', async () => {
   answerWith('{"errors":[{"message":"Only staff may. Sign in."}]}', 403);
   await expect(callStudioApi('/api/a')).rejects.toThrow('Only staff may. Sign in.');
 });
 
-test('an answer that is given up while its body arrives is no answer without fields', async () => {
+test('an answer that is aborted while its body arrives throws, instead of having no fields', async () => {
   const request = new AbortController();
   answerWith(
     halfABody((controller) => {
@@ -42,7 +42,7 @@ test('an answer that is given up while its body arrives is no answer without fie
 test.each([
   ['breaks off', () => halfABody((controller) => controller.error(new Error('reset')))],
   ['is no JSON', () => '<!doctype html>'],
-])('an answer that %s throws, in words', async (_, body) => {
+])('an answer that %s throws an error message', async (_, body) => {
   answerWith(body());
   await expect(callStudioApi('/api/a')).rejects.toThrow('The server has not answered. Try again.');
 });

@@ -11,7 +11,7 @@ type FormState = Record<string, FieldState>;
 /**
  * Removes unchanged values from the form state that a save returns, so that the form keeps its present ones.
  *
- * While an autosave is under way, Payload's form remembers as edited only the field that was edited last (`isModified`
+ * While an autosave is in progress, Payload's form remembers as edited only the field that was edited last (`isModified`
  * in its `fieldReducer`), and resets every other field to the saved value: edits made after the save began were lost. A
  * value that the server did not change tells the form nothing new.
  * @param sent the form's fields by path, as they were when the save began

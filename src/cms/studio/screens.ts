@@ -9,7 +9,7 @@ export interface StudioScreen {
   words?: string;
   /** Name of the parameter in its address that takes what was typed: the page searches by itself. */
   searches?: string;
-  /** Whose page it is. */
+  /** Permission for the page. */
   may: (req: Pick<PayloadRequest, 'user'>) => boolean;
 }
 

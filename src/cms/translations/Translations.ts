@@ -101,8 +101,8 @@ export const Translations: CollectionConfig = {
 };
 
 /**
- * Only of a document. Asked without one (what an account may do in general) it is refused, so no list and no field offers a new translation of
- * nothing. A declaration, since the collection above reads it.
+ * Create access, which needs a document to translate. Without one (the general permissions of an account) it is refused, so no list or field offers
+ * an empty translation. A declaration, since the collection above reads it.
  */
 function beginOnDocument(args: Parameters<Access>[0]): ReturnType<Access> {
   return Boolean(args.data?.of) && (authoredAccess?.create?.(args) ?? false);

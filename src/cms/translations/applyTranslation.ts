@@ -47,8 +47,9 @@ export interface Translated<Data> {
 }
 
 /**
- * A document in the words of a translation. Its structure is that of the source; texts that the source no longer has are ignored, and those
- * without a translation stay as they are, and so do documents that it has brought along unless `mapRelated` says otherwise. A rich text is translated as a whole or not at all, so that no paragraph of it is in another language.
+ * A document in the words of a translation. Its structure is that of the source; texts that the source no longer has are ignored, and those without
+ * a translation stay as they are, and so do populated related documents without `mapRelated`. A rich text is translated as a whole or not at all, so
+ * that no paragraph of it is in another language.
  */
 export function applyTranslation<Data>(
   fields: readonly FlattenedField[] | undefined,

@@ -27,9 +27,9 @@ type Stored = Partial<Record<'locale' | 'path' | 'publicPath' | 'title' | '_stat
 type Data = Partial<Record<'of' | 'locale' | 'path' | 'title' | 'texts', unknown>>;
 
 /**
- * Keeps a translation with its document and language, once each, and completes its address: below the language, where the document's own is, and
+ * Fixes document and language of a translation, one for each pair, and completes its address: below the language, in the folder of the document, and
  * made from the title when none was typed.
- * @throws APIError 400 for a document or language that there is none of, or that has a translation already
+ * @throws APIError 400 for an unknown document or language, or a second translation into a language
  */
 export const completeTranslation: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data) return data;
@@ -112,7 +112,7 @@ export const validateTranslatedPath: TextFieldSingleValidation = async (value, {
   return owner ? `“${owner}” has this address already. Choose another.` : true;
 };
 
-/** A translation belongs to the author who begins it, whatever the request says; for others it stays whose it was. */
+/** The author of a translation is the author who creates it, whatever the request says; saves by others do not change that. */
 export const authorsOwn: FieldHook = ({ operation, originalDoc, req, value }) => {
   if (operation === 'create') return roleOf(req) === 'author' ? req.user?.id : (value ?? req.user?.id);
   return roleOf(req) === 'author' ? originalDoc?.author : value;

@@ -9,7 +9,7 @@ export interface Source {
   hasAddress: boolean;
   fields: readonly FlattenedField[];
   document: Record<string, unknown> & { id: number; title?: string | null; path?: string | null };
-  /** What the studio calls it. */
+  /** Its title in the studio. */
   name: string;
 }
 
@@ -47,7 +47,7 @@ async function findGlobal(req: PayloadRequest, slug: string, { isForSender = fal
   const config = payload.globals.config.find((known) => known.slug === slug);
   if (!config) return undefined;
   const read = { depth: 0, overrideAccess: !isForSender, req } as const;
-  // One of the configuration's.
+  // The slug of a global that the configuration has, as checked above.
   const stored = await payload.findGlobal({ ...read, slug: slug as GlobalSlug });
   const document = { ...stored, id: 1 };
   return { hasAddress: false, fields: config.flattenedFields, document, name: String(config.label) };

@@ -9,6 +9,6 @@ test.each([
   [{ ...state, missing: 3 }, 'Draft, 3 texts missing'],
   [{ ...state, isPublished: true, hasDraft: false, stale: 1 }, 'Published, 1 text stale'],
   [{ ...state, isPublished: true }, 'Published, with a newer draft'],
-])('%j is said as “%s”', (given, says) => {
+])('%j is described as “%s”', (given, says) => {
   expect(describeState(given as Parameters<typeof describeState>[0])).toBe(says);
 });

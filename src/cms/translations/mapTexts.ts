@@ -33,7 +33,7 @@ interface Place {
   mapRelated: MapRelated;
 }
 
-/** Called for each document that another has brought along (a populated relation); returns its replacement. */
+/** Called for each populated related document; returns its replacement. */
 export type MapRelated = (collection: string, document: Record<string, unknown>) => unknown;
 
 type Fields = readonly FlattenedField[];
@@ -42,7 +42,7 @@ type Fields = readonly FlattenedField[];
  * A copy of a document in which every text is what `map` returns for it; everything else, and with it the structure, is unchanged. Empty texts
  * have nothing to translate.
  * @param fields the fields of the document's collection
- * @param mapRelated by default documents that others have brought along are left alone
+ * @param mapRelated by default populated related documents are left alone
  */
 export function mapTexts<Data>(
   fields: Fields | undefined,

@@ -22,7 +22,7 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, origi
   const missing = findMissing(source, schema, row);
   if (missing.length === 0) return data;
   const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
-  // Without a colon: the studio takes what follows one for a list, and parts it at its commas.
+  // Without a colon: the studio takes the text after one for a list, and splits it at its commas.
   const words = `These texts are needed before it can be published – ${missing.slice(0, NAMED).join('; ')}${more}. Until then, save it as a draft.`;
   throw new APIError(words, 400, undefined, true);
 };

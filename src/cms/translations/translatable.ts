@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'pay
 import { documentsOf } from '../documentFacts.ts';
 import { deleteTranslations } from './deleteTranslations.ts';
 
-/** In the sidebar of whatever can be translated: its languages, and the way to each. */
+/** Sidebar panel of everything that can be translated: its languages, with a link to each. */
 export const translationsPanel: Field = {
   name: 'translations',
   type: 'ui',

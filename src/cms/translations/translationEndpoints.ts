@@ -17,7 +17,7 @@ export interface SourceTexts {
   texts: TextState[];
 }
 
-/** `GET /translations/languages?of=pages:7`: the languages that the site offers, and how far the document is in each. */
+/** `GET /translations/languages?of=pages:7`: the languages that the site offers, and the state of the document in each. */
 const languages = writersOnly(async (req) => {
   const { of } = req.query;
   const source = await demand(req, of);

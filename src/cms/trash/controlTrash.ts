@@ -13,9 +13,9 @@ interface WriteArgs {
 }
 
 /**
- * Soft delete: decides what a write with `deletedAt` means. Into the trash: taken off the site at the same time, by the server's own
- * clock, and nothing else is changed. Out of it: back as a draft, unless it is published at once. In any other write it
- * means nothing. Nothing in the trash is copied, and no version that was kept there is restored.
+ * Soft delete: decides what a write with `deletedAt` means. Moving into the trash also unpublishes, at the server's time, and changes nothing else;
+ * restoring makes a draft, unless it is published at once; any other write ignores it. Documents in the trash are not copied, and versions saved
+ * there are not restored.
  * @throws APIError 409
  */
 export const controlTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

@@ -33,7 +33,7 @@ export async function emptyTrash(payload: Payload, now: Date, isStopped = () => 
           await payload.delete({ collection, id, depth: 0, trash: true });
           deleted += 1;
         } catch (error) {
-          // Refused in words: something refers to it, and it stays.
+          // Refused with a reason: another document refers to it, so it stays.
           if (error instanceof APIError && error.status === CONFLICT) continue;
           payload.logger.error({ err: error, msg: `${config.slug} ${id} could not be deleted from the trash.` });
         }

@@ -8,7 +8,7 @@ import { relationship } from 'payload/shared';
 export function keepsStoredReferences<T extends RelationshipField>(field: T): T {
   return {
     ...field,
-    // Payload types the validation of one and of many apart; both are given on as they came.
+    // Payload types the validation of one and of many apart; both are passed on unchanged.
     validate: ((value: unknown, options: { previousValue?: unknown }) => {
       const stored = new Set(listOf(options.previousValue).map(keyOf));
       const added = listOf(value).filter((reference) => !stored.has(keyOf(reference)));

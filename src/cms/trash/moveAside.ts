@@ -3,7 +3,7 @@ import { findPathOwner } from '../fields/path/findPathOwner.ts';
 import { asidePath, ownPath } from './asidePath.ts';
 
 /**
- * Frees the path of a document that goes to the trash, for others to take, and gives it back when it is restored. What
+ * Frees the path of a document that goes to the trash, for others to take, and sets it again when it is restored. What
  * is in the trash is not changed otherwise.
  * @throws APIError 409 when another document has the path meanwhile, or when something in the trash is edited
  */

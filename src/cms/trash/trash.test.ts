@@ -156,7 +156,7 @@ describeEachDatabase('the trash', (db) => {
     ]);
     await db.payload.db.updateOne({ collection: 'bookings', id: made.id, data: { status: 'CANCELLED' } });
     expect((await rest('PATCH', `/tours/${tour.id}`, { deletedAt: OLD })).status).toBe(200);
-    // Its bookings refer to it: it stays, and keeps nothing else.
+    // Bookings refer to this tour, so it stays; the other one is deleted.
     const other = await buildTour(db.payload);
     const date = await buildDeparture(db.payload, { tour: other.id });
     await rest('PATCH', `/tours/${other.id}`, { deletedAt: OLD });

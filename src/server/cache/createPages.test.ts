@@ -233,7 +233,7 @@ describe('createPages', () => {
       expect(await mostAtOnce('a', (number) => `/fourth-${number}/`)).toBe(3);
     });
 
-    test('are one for results of a search, whose words clients make up', async () => {
+    test('are limited to 1 for search results, whose words clients invent', async () => {
       expect(await mostAtOnce('a', (number) => `/search/word-${number}/`)).toBe(1);
     });
   });
@@ -292,7 +292,7 @@ describe('createPages', () => {
     expect(existsSync(join(folder, 'pages'))).toBe(false);
   });
 
-  test('a fragment that is made for few is not compressed anew, as others are', async () => {
+  test('a fragment variant is not recompressed at the best level, unlike other fragments', async () => {
     const make = async () => page(TEXT, { tags: ['popups:1'] });
     const few = await pages.keep('lists/1', make, { isVariant: true });
     const other = await pages.keep('popups/1', make);

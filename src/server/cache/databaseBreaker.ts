@@ -6,7 +6,7 @@ const AWAY_MS = 500;
 
 /** Circuit breaker: for a while no query is sent to a database that has just not answered. */
 export interface DatabaseBreaker {
-  /** @throws what the database was away with, while it is not asked */
+  /** @throws the error of the last failed query, while no query is sent */
   check(): void;
   note(error: unknown): void;
   clear(): void;

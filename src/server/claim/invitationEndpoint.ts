@@ -12,7 +12,7 @@ export const INVITATION_LIMIT = { name: 'invitation', max: 20 };
 const FIELDS = { password: ACCOUNT_FIELDS.password, repeat: ACCOUNT_FIELDS.repeat };
 type Field = keyof typeof FIELDS;
 
-/** Takes up an invitation: saves the password, and signs the account in; answers 404 where the link invites nobody. */
+/** Accepts an invitation: saves the password, and signs the account in; answers 404 where the link invites nobody. */
 export function createInvitationEndpoint(): FormEndpoint {
   return defineFormEndpoint({
     path: INVITATION_PATH,

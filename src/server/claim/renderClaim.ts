@@ -30,7 +30,7 @@ const INPUTS: readonly Input[] = [
   { name: 'repeat', label: t('claim.again'), type: 'password', autocomplete: 'new-password' },
 ];
 
-/** Words of such a page. */
+/** Texts of a page with a form. */
 interface Words {
   title: string;
   intro: string;

@@ -65,7 +65,7 @@ describeEachDatabase('demo pictures, drawn in the background', (db) => {
     expect(await countUnpainted(db.payload)).toBe(size);
   });
 
-  test('go on after one that fails, which is tried again after longer and longer pauses, and then by the next start', async () => {
+  test('continue after a failed one, which is retried with growing pauses, then by the next start', async () => {
     const { size } = await reservePictures(db.payload);
     const warned = vi.spyOn(db.payload.logger, 'warn').mockReturnValue();
     const ends = vi.fn();

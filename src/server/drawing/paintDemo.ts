@@ -8,7 +8,7 @@ import { startDrawing } from './startDrawing.ts';
 /** Pauses before what failed is tried again, in ms; what fails after the last waits for the next start. */
 export const RETRY_PAUSES_MS = [60_000, 300_000, 900_000] as const;
 
-/** Pictures of the demo on their way, while the site answers. */
+/** Pictures of the demo that are being drawn, while the site serves requests. */
 export interface DemoPainting {
   /** Resolves when all are made, or it was stopped or failed; failures are in the log. */
   readonly done: Promise<void>;

@@ -114,7 +114,7 @@ describeDatabase('cart pages without script', (db) => {
     expect(cart.documentElement.lang).toBe('ar');
     expect(cart.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:3000/ar/cart/');
     expect(cart.querySelector('main [lang=en]')?.textContent).toBe('To the dunes');
-    // Of the time until which the places are kept, the zone of this test.
+    // Time zone of this test, after the time until which the places are held.
     expect(latinWords(cart)).toEqual(['UTC)']);
   });
 });

@@ -24,7 +24,7 @@ describeEachDatabase('chat clicks', (db) => {
   afterEach(() => app.close());
 
   let visitor = 0;
-  /** Sends from a new IP address each time, unless told otherwise, so that rate limits do not add up. */
+  /** Sends from a new IP address each time by default, so that rate limits do not add up. */
   async function send(body: unknown, headers: Record<string, string> = OWN, remoteAddress?: string): Promise<number> {
     visitor += 1;
     const address = remoteAddress ?? `10.0.${visitor >> 8}.${visitor & 255}`;

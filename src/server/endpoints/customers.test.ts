@@ -224,7 +224,7 @@ describeDatabase('customer accounts', (db) => {
     answers.push(await refuse(AMINA), await refuse(AMINA, WORDS));
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('The e-mail address or the password is not right');
-    // The owner gets in by a mailed link all the same, which also unlocks the account.
+    // The owner can still sign in by a mailed link, which also unlocks the account.
     await enter();
     expect((await signIn(AMINA, WORDS)).headers.location).toBe('/my-account/?account=signedIn');
   });

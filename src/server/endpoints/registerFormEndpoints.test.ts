@@ -146,7 +146,7 @@ test('a missing body is an empty form', async () => {
   expect((await app.inject({ method: 'POST', url: '/ask/', headers: BROWSER })).statusCode).toBe(422);
 });
 
-test('posts whose rate limits have one name share it', async () => {
+test('endpoints whose rate limits have one name share the limit', async () => {
   const rateLimit = { name: 'few', max: 2 };
   await app.close();
   await serve(

@@ -35,7 +35,7 @@ test('max-min fairness: of the clients that wait, the one that holds fewest perm
   for (const client of ['a', 'a', 'a', 'b', 'a', 'a', 'c', 'd']) ask(client);
   await turn();
   expect(order.splice(0)).toEqual(['a', 'a', 'a', 'b']);
-  // Whoever comes first in the queue already holds three.
+  // The first client in the queue already holds three.
   for (let each = 0; each < 4; each += 1) {
     held.shift()?.();
     await turn();

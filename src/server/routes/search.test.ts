@@ -55,7 +55,7 @@ describe('live search over a fake site', () => {
 });
 
 describeDatabase('a live search', (db) => {
-  test('speaks the language that it is asked in; what is not translated is marked', async () => {
+  test('answers in the requested language; untranslated results are marked', async () => {
     await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
     const tour = await buildTour(db.payload, {
       title: 'Dunes by camel',

@@ -23,7 +23,7 @@ export async function startParts(
   startAll();
   services.onChange(async () => {
     startAll();
-    // Pages that were made between the change and now show the old ways to pay.
+    // Pages that were rendered between the change and now show the old payment methods.
     await emitContentChange({ touched: 'everything' });
   });
   return onContentChange(async ({ touched }) => {

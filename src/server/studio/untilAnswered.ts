@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * Maximum time for which work may go on after its client disconnected, in ms, before it counts as ended. Next often never ends the response of a page that is left while it
- * loads; whoever leaves eight such pages within this time has no permit for the next one and waits, so that it must not be long.
+ * loads; a client that leaves eight such pages within this time waits for a permit for the next one, so this time must be short.
  */
 export const ABANDONED_WORK_MS = 5_000;
 

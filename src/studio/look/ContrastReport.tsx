@@ -6,7 +6,7 @@ interface ContrastReportProps {
   onOffer: (name: string, value: string) => void;
 }
 
-/** The pairs of colours that many cannot read, in words, each with the nearest colour that is enough. Nothing is forced. */
+/** The pairs of colours with too little contrast, in words, each with the nearest colour that has enough. Nothing is forced. */
 export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
   const weak = weakPairs(colours);
   const passing = weak.length > 1 ? passingColours(colours) : undefined;

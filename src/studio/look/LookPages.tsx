@@ -9,7 +9,10 @@ const SETTLE_MS = 350;
 /** Pattern of what the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
 const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
 
-/** The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: nothing in them runs or is pressed. */
+/**
+ * The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: they run no script and accept no
+ * input.
+ */
 export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   const { getData } = useForm();
   const [pages, setPages] = useState<readonly SamplePage[]>([]);
@@ -28,7 +31,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
     const request = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        // One after the other, so that a change takes one place of the renderer and no more.
+        // One after the other, so that a change needs only one render permit.
         for (const { path } of pages) {
           const html = await drawPage(path, { ...getData(), ...tokens }, request.signal);
           setDrawn((before) => ({ ...before, [path]: html }));

@@ -19,7 +19,7 @@ export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(plainCode(code)).digest('base64url');
 }
 
-/** A code without what people put between its groups, in lower case; digits of other widths are the usual ones. */
+/** A code without the separators between its groups, in lower case; digits of other widths are the usual ones. */
 export function plainCode(code: string): string {
   return code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 }

@@ -5,7 +5,9 @@ import { openText, sealText } from '../../services/sealing.ts';
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recoveryCodes.ts';
 import { findPeriod } from './totp.ts';
 
-/** The second step of an account, a row of Payload's key-value store: an update of the account's own row by whoever read it earlier cannot undo it. */
+/**
+ * The second step of an account, a row of Payload's key-value store: an update of the account's own row, read earlier, cannot undo it (lost update).
+ */
 interface SecondStep {
   /** The secret shared with the app, sealed. */
   sealed: string;

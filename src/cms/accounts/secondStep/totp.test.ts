@@ -12,7 +12,7 @@ const RFC: readonly [seconds: number, code: string][] = [
   [2_000_000_000, '279037'],
 ];
 
-test.each(RFC)('the code of second %i is the standard’s', (seconds, code) => {
+test.each(RFC)('the code at second %i equals the test vector of RFC 6238', (seconds, code) => {
   expect(totpCode(SECRET, seconds * 1000)).toBe(code);
   expect(findPeriod(SECRET, code, seconds * 1000, 0)).toBe(Math.floor(seconds / 30));
 });

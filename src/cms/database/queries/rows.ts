@@ -15,7 +15,7 @@ export type Row<S extends CollectionSlug> = {
   [Name in keyof DataFromCollectionSlug<S>]: Exclude<DataFromCollectionSlug<S>[Name], { id: unknown }>;
 };
 
-/** A row as it is written: columns of JSON take whatever has a form of its own. */
+/** A row as it is written: JSON columns accept any typed value. */
 type Written<S extends CollectionSlug> = {
   [Name in keyof Row<S>]: unknown[] extends Row<S>[Name] ? unknown : Row<S>[Name];
 };

@@ -4,7 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 /** A database as its adapter names it. */
 export type DatabaseName = 'postgres' | 'sqlite';
 
-/** Letters that no decomposition leads to their plain one. */
+/** Letters that Unicode decomposition does not reduce to their plain one. */
 const OTHERS = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ħ: 'h', ß: 's' } as const;
 
 /** Letters with marks by the plain letter, both cases: `e` has é, è, É … */
@@ -12,7 +12,7 @@ const MARKED = markedLetters();
 
 /**
  * Condition that a text contains some words, without regard to case, and to marks of Latin letters, on SQLite and PostgreSQL alike: each letter is a
- * class of its forms. What the words contain has no meaning in a pattern.
+ * class of its forms. Special characters of patterns in the words are literal.
  * @param text an expression; null contains nothing
  */
 export function containsWords(database: DatabaseName, text: SQL, words: readonly string[]): SQL {
@@ -52,7 +52,7 @@ function formsOf(letter: string): string[] {
 }
 
 function globClass(forms: readonly string[]): string {
-  // As the first of a class it would negate it; by itself it means nothing.
+  // First in a class, `^` would negate it; outside it is literal.
   return forms.length === 1 && forms[0] === '^' ? '^' : `[${forms.join('')}]`;
 }
 

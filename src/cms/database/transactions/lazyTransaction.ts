@@ -124,7 +124,7 @@ export class LazyTransaction {
   }
 
   async #close(how: TransactionEnd): Promise<void> {
-    // A statement on a connection that was returned to the pool would run in somebody else's transaction.
+    // A statement on a connection that was returned to the pool would run in another request's transaction.
     while (this.#running.size) await Promise.allSettled(this.#running);
     for (const name of this.#names) delete this.database.sessions[name];
     const native = this.#native;

@@ -19,7 +19,7 @@ export function leadsTo(targets: LinkTargets): { relationTo: CollectionSlug[]; c
 /** The `custom` of a select whose first options are the document kinds. All of them are its default. */
 export const OFFERS_KINDS = { offersKinds: true } as const;
 
-/** Names the kind of what is chosen in a field that leads to several kinds. */
+/** Field component that names the kind of each chosen document, for fields of several kinds. */
 const KIND_OF_CHOSEN = '/src/cms/studio/relations/KindOfChosen.tsx#KindOfChosen';
 
 /** Resolves the placeholder in one field, if it has one, and where a relationship may create what it leads to. */

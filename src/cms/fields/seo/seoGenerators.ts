@@ -31,7 +31,7 @@ export function seoGenerators(publicUrl: string): Plugin {
   };
   return async (config) => {
     const made = await seoPlugin(options)(config);
-    // Named any earlier, they would get the plugin's fields beside ours. The buttons work for those that are named.
+    // Added before the plugin runs, these collections would get its fields beside ours. The buttons work for listed collections only.
     for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slugOf(slug));
     return made;
   };

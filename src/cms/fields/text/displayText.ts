@@ -5,7 +5,7 @@ type Extra<F extends TextField | TextareaField> = Partial<
   Pick<F, 'label' | 'required' | 'localized' | 'defaultValue' | 'maxLength' | 'validate' | 'admin'>
 >;
 
-/** Tells translations, which are stored elsewhere, to be sanitized too. */
+/** Mark by which translations, which are stored elsewhere, are sanitized too. */
 const IS_DISPLAY = { isDisplayText: true };
 
 /** Single-line text for visitors, with emphasis and links; sanitised on every save. */

@@ -3,8 +3,8 @@ import type { BlocksFeature, NodeValidation } from '@payloadcms/richtext-lexical
 type Provider = ReturnType<typeof BlocksFeature>;
 
 /**
- * The feature for blocks in a text, without its refusal to store a text again that holds a block of a kind that no widget knows: such a block is
- * kept as it is, as in layouts. Kinds that are known and may not stand in a text are refused as before.
+ * Blocks feature of the rich text editor that saves texts with blocks of unknown kinds, which Payload’s own refuses: such a block is kept unchanged,
+ * as in layouts. Known kinds that are not allowed in a text are still refused.
  */
 export function keepUnknownBlocks(provider: Provider): Provider {
   const { feature } = provider;

@@ -236,7 +236,7 @@ test('nothing executes from any mixture of them, and sanitising is idempotent', 
   );
 });
 
-test('plain words read as they were written', () => {
+test('plain text is displayed unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (words) => {
       const box = window.document.createElement('div');

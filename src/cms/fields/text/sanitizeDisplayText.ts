@@ -35,8 +35,8 @@ function remember(text: string, html: string): void {
 
 function sanitizeUntilSame(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
   let html = text;
-  // Sanitizing can reveal new markup: a reference such as &#1; is a character only now, and what stood around a dropped
-  // link may nest otherwise without it.
+  // Sanitizing can reveal new markup: a reference such as &#1; is a character only now, and the markup around a dropped link may nest differently
+  // without it.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = html;
     html = sanitizeOnce(before, onLink);

@@ -28,7 +28,7 @@ export async function connectMailServer(
   env: Pick<Env, 'publicUrl'>,
   { guard, url }: MailServerSettings,
 ): Promise<(payload: Payload) => Deliver> {
-  // The types know an address only beside what else can be said.
+  // The type allows a URL only beside the other options.
   const transportOptions: { url?: string; host?: string } = guard
     ? guardedOptions(url, guard)
     : { url: withPatience(url) };
@@ -39,7 +39,7 @@ export async function connectMailServer(
   };
 }
 
-/** The URL in parts, beside which alone nodemailer takes a connection: that of a URL would be its own. */
+/** The URL as separate options: with a whole URL nodemailer ignores `getSocket` and opens a connection of its own. */
 function guardedOptions(url: string, guard: ServiceRules) {
   const { hostname, password, port, protocol, searchParams, username } = new URL(url);
   return {

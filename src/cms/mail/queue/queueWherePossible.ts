@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { MailFault } from '../mailFault.ts';
 import { type Letter, type MailName, queueMail } from './queueMail.ts';
 
-/** Queues a letter as `queueMail` does, but ignores a missing valid address: what the letter reports is stored all the same. */
+/** Queues a letter as `queueMail` does, but ignores a missing valid address: what the letter reports is stored anyway. */
 export async function queueWherePossible(req: PayloadRequest, letter: Letter, name: MailName): Promise<void> {
   try {
     await queueMail(req, letter, name);

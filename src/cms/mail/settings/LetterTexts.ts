@@ -24,7 +24,7 @@ export async function readLetterTexts(req: PayloadRequest): Promise<TextsByLangu
 }
 
 /**
- * Changes texts of letters in one language; null puts one back to the catalogue's.
+ * Changes texts of letters in one language; null resets one to the catalogue's.
  * @param check sees what is stored, and throws where it is not what the editor began with
  */
 export async function writeLetterTexts(

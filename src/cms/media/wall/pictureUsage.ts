@@ -69,7 +69,7 @@ function sourcesOf({ collections }: Payload): UserSource[] {
     ]);
 }
 
-/** A document that nobody may name still uses its pictures. */
+/** A document that the requesting user may not read is listed by the label of its collection. */
 function toUse(
   { config }: Payload,
   collection: SanitizedCollectionConfig,

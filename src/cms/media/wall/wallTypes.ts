@@ -31,7 +31,7 @@ export interface Wall {
 
 /** A document that uses a picture. */
 export interface PictureUse {
-  /** Its title, or what the global is called. */
+  /** Its title, or the label of the global. */
   title: string;
   /** Label of its collection; absent for a global. */
   kind?: string;

@@ -64,7 +64,7 @@ export function AskButtons({ action, fault, isSending, onLeave, press }: AskButt
   );
 }
 
-/** Sends once at a time, and keeps what was wrong. */
+/** One request at a time; keeps the error message. */
 export function useSending<Answer>(send: () => Promise<Answer>, take: (answer: Answer) => void) {
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
@@ -79,7 +79,7 @@ export function useSending<Answer>(send: () => Promise<Answer>, take: (answer: A
   return { fault, isSending, press };
 }
 
-/** Enter sends the field's own question, where Payload would save the account; Escape leaves it. */
+/** Enter submits this field's own request, where Payload would save the account; Escape closes it. */
 export function onKeys(event: KeyboardEvent, press: () => void, onLeave: () => void): void {
   if (event.key === 'Escape') onLeave();
   if (event.key !== 'Enter') return;

@@ -13,7 +13,7 @@ export interface Invited {
 
 interface InvitationListProps {
   invited: readonly Invited[];
-  /** @param said what the server has done */
+  /** @param said message of the server */
   onTold: (said: string) => Promise<void>;
 }
 

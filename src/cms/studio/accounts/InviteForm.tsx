@@ -4,7 +4,7 @@ import { callStudioApi } from '../callStudioApi.ts';
 
 interface InviteFormProps {
   onClose: () => void;
-  /** @param said what the server has done */
+  /** @param said message of the server */
   onSent: (said: string) => Promise<void>;
 }
 

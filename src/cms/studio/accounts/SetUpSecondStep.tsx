@@ -17,7 +17,7 @@ interface Offer {
   secret: string;
 }
 
-/** One's password, then the QR code, then a code of the app, which shows that it works. */
+/** Set-up of the second step: password, QR code, then a code of the app, which proves that it works. */
 export function SetUpSecondStep({ address, onDone, onLeave }: SetUpProps) {
   const [offer, setOffer] = useState<Offer>();
   if (offer) return <Confirm address={address} offer={offer} onDone={onDone} onLeave={onLeave} />;

@@ -57,7 +57,7 @@ export function SignInForm({ address, words }: SignInFormProps) {
   return (
     <form
       className="rihla-form rihla-sign-in"
-      // Before its script is there, a press must not put a password into the address.
+      // Before hydration, a submit must not put the password into the URL.
       method="post"
       onSubmit={(event) => void send(event)}
     >

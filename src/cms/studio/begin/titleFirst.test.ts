@@ -9,14 +9,14 @@ const { collections = [] } = createConfig(readEnv({ DATA_DIR: tmpdir(), SECRET: 
 
 const beginOf = ({ admin }: CollectionConfig) => (admin?.components?.views as Record<string, unknown>)?.begin;
 
-test('new documents that Payload would store as they are opened begin on their title, and only those', () => {
+test('only new documents that Payload would store on opening begin with their title', () => {
   const begun = slugsOfTitleFirst(collections);
   expect([...begun].sort()).toEqual(['forms', 'pages', 'popups', 'posts', 'templates', 'tours']);
   for (const collection of collections)
     expect(Boolean(beginOf(collection)), collection.slug).toBe(begun.has(collection.slug));
 });
 
-test('a drawer of another form stores none', () => {
+test('a drawer of another form creates none of these documents', () => {
   const begun = slugsOfTitleFirst(collections);
   const open = collections
     .flatMap(({ fields, slug }) => relationsIn(fields, slug))

@@ -29,7 +29,7 @@ export const DayField: DateFieldClientComponent = ({ field, path, readOnly }) =>
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         {hasTime && isDisabled ? (
-          // The browser's own field would say the time by its clock of twelve hours.
+          // The browser's own field may use a 12-hour clock.
           <input
             className="rihla-moment__read"
             disabled

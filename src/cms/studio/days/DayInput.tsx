@@ -11,7 +11,7 @@ interface DayInputProps {
   label: string;
   /** `YYYY-MM-DD`; empty where none is chosen. */
   value: string;
-  /** Called with a day, or with an empty text. What is no day changes nothing. */
+  /** Called with a day, or with an empty text. An invalid day changes nothing. */
   onChange: (day: string) => void;
   isDisabled?: boolean;
   isInvalid?: boolean;

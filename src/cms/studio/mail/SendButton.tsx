@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import './sendButton.css';
 
 /**
- * Button that asks the server to send a mail, and says beside it what came of that.
+ * Button that asks the server to send a mail, and shows the result beside it.
  * @param path endpoint that answers `{ message }`
  */
 export function SendButton({ children, path }: { children: ReactNode; path: string }) {

@@ -8,7 +8,7 @@ interface Point {
 interface FocalPointProps extends Point {
   src: string;
   alt: string;
-  /** Absent: it can only be looked at. */
+  /** Absent: read-only. */
   onChange?: ((point: Point) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { changePicture } from './changePicture.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { faultsOf, nameOf, shortName, sizeOf } from './pictureWords.ts';
 
-/** Tags of other pictures that are offered. */
+/** Maximum number of tags of other pictures that are offered. */
 const MAX_OFFERED = 8;
 
 interface PictureDetailsProps {

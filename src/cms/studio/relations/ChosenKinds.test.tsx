@@ -45,7 +45,7 @@ test('each chosen name gets its kind, in the order of the value', async () => {
   expect(kindsIn(await show(['Desert', 'The desert']))).toEqual(['Category', 'Tag']);
 });
 
-test('none is named while a name is missing; all are when it has come', async () => {
+test('no kind is shown while a name is missing; all are once it has loaded', async () => {
   const field = await show(['Desert']);
   expect(kindsIn(field)).toEqual([undefined]);
   const late = document.createElement('div');

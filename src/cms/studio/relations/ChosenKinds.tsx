@@ -3,7 +3,7 @@ import { useConfig, useField } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import './kinds.css';
 
-/** Where a field draws the name of what is chosen: one, or each of several. */
+/** Elements in which a field displays the names of chosen documents: of one, or of each of several. */
 const CHOSEN = '.relationship--single-value__text, .relationship--multi-value-label__text';
 
 interface Reference {
@@ -38,8 +38,8 @@ export default function ChosenKinds({ path = '' }: { path?: string }) {
 }
 
 /**
- * Notes at each chosen name of what kind it is, for the style sheet and for the name that a screen reader says.
- * @param kinds in the order of the field's value; nothing is noted while the field draws fewer names, since which are
+ * Marks each chosen name with its kind, for the style sheet and for the accessible name.
+ * @param kinds in the order of the field's value; nothing is marked while the field draws fewer names, since which are
  * missing is not known
  */
 function nameKinds(field: ParentNode, kinds: readonly string[]): void {

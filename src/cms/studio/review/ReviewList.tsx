@@ -4,7 +4,7 @@ import type { ReviewRequest } from '../../payload-types.ts';
 import { findRequests, findReviewed, senderOf } from '../../review/reviewRows.ts';
 import './review.css';
 
-/** Most drafts listed. */
+/** Maximum number of drafts listed. */
 const MAX_LISTED = 20;
 
 /** On the studio's first page: for editors the drafts that wait for them, for authors what became of their own. */

@@ -3,7 +3,7 @@ import { mayEdit } from '../../access/roles.ts';
 import { findRefused } from '../../schedules/refusedSchedules.ts';
 import '../review/review.css';
 
-/** Most of them listed. */
+/** Maximum number listed. */
 const MAX_LISTED = 20;
 
 /** Failed schedules, on the dashboard of editors: documents that could not be published or unpublished at their time. */

@@ -6,7 +6,7 @@ import { callStudioApi } from '../../studio/callStudioApi.ts';
 import { describeState, type LanguageState } from '../languageState.ts';
 import './translations.css';
 
-/** In the sidebar of a document: the languages that the site offers, how far it is in each, and the way to its translation. */
+/** In the sidebar of a document: the languages that the site offers, its state in each, and a link to its translation. */
 export default function LanguagesPanel() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const of = globalSlug ? `${globalSlug}:1` : id === undefined ? undefined : `${collectionSlug}:${id}`;

@@ -8,7 +8,7 @@ export function SourceCell({ cellData, payload }: DefaultServerCellComponentProp
   return <SourceLink of={cellData} payload={payload} />;
 }
 
-/** Beside a translation: the way to its document, in place of the name that it is stored by. */
+/** Beside a translation: a link to its document, in place of its stored name. */
 export function SourceField({ data, payload }: TextFieldServerProps) {
   return (
     <div className="field-type">
