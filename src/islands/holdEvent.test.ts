@@ -14,7 +14,7 @@ test('a click is held and sent again, also in a form with a field that is called
   const pressed = vi.fn();
   root.querySelector('button')?.click();
   expect(release).toBeTypeOf('function');
-  // What has been rendered meanwhile stands in the same place.
+  // The element rendered meanwhile is at the same position.
   root.innerHTML = `${root.innerHTML}`;
   root.querySelector('button')?.addEventListener('click', pressed);
   release?.();

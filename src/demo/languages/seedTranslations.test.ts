@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoWords } from './seedTranslations.ts';
 
 const all = [...demoWords.values()];
-/** Tags, placeholders, and the values of choices: what programs read. */
+/** Machine-readable parts: tags, placeholders, and the values of choices. */
 const read = (text: string) => (text.match(/<[^>]+>|\[\w+\]|\|\w+$/gm) ?? []).sort();
 const NAMES = /khettara|whatsapp|[\w.]+@[\w.]+|K-7Q2M4/gi;
 

@@ -15,7 +15,7 @@ export interface Fallback {
   of: string;
   /** Local names (`src: local()`), with those of metric-compatible fonts. */
   local: string[];
-  /** Width of its average character, in em, from Capsize's collection of metrics; absent where nobody has measured it. */
+  /** Width of its average character, in em, from Capsize's collection of metrics; absent where it is not measured. */
   averageWidth?: number;
 }
 

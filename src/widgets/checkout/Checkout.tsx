@@ -116,7 +116,7 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
   );
 }
 
-/** UUID of a cart that is gone, so that an order placed from it is still found. */
+/** UUID of a cart that no longer exists, so that an order placed from it is still found. */
 function keyTyped({ values }: CheckoutScope): string {
   const typed = values.answered?.typed.uuid;
   return typeof typed === 'string' ? typed : '';

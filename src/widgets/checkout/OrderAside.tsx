@@ -42,7 +42,7 @@ export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: Ch
   );
 }
 
-/** `2 travellers · €1,290 · due now €258`; where all of it is due, its amount is said once. */
+/** `2 travellers · €1,290 · due now €258`; when all of it is due, the amount is shown once. */
 function Short({ choices, scope: { checkout, context, money } }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { t } = context;
   const [first] = checkout?.lines ?? [];

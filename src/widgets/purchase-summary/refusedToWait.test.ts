@@ -21,11 +21,11 @@ afterEach(() => {
 interface Wish {
   method: 'arrival' | 'stripe' | 'transfer';
   notice?: ShopNotice;
-  /** Where the order was taken. */
+  /** Where the order was placed. */
   source?: 'site' | 'studio';
 }
 
-/** Page of a placed order whose places are on hold for half an hour. */
+/** Page of a placed order whose seats are on hold for half an hour. */
 async function showPage({ method, notice, source = 'site' }: Wish): Promise<string> {
   const expiresAt = '2026-11-23T10:30:00.000Z';
   const facts = { status: 'PLACED', reference: 'K-7Q2M4', total: 40_000, dueNow: 40_000, method, expiresAt };

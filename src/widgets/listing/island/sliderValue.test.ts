@@ -7,7 +7,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-/** The words beside a slider of a price, and what the slider says, once it stands at a number. */
+/** The text beside a price slider, and its `aria-valuetext`, at a value. */
 function slideTo(value: number, output: string): [shown: string | null, spoken: string | null] {
   document.body.innerHTML = `<form><input type="range" max="90000" value="${value}"><p>${output} each</p></form>`;
   const slider = document.querySelector('input');
