@@ -104,7 +104,7 @@ test('every width in a media query is one of the table, or listed here as a part
   expect(strange.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
 
-test('a device ends with the last width of the table and the next begins right after it, so no fraction falls between', () => {
+test('each device ends at the last width of the table and the next begins right after it, without a gap for fractions', () => {
   const split = findWidths().filter(
     ({ file, operator, width }) => !OWN[file]?.includes(width) && operator !== '<=' && operator !== '>',
   );

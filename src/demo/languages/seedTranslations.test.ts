@@ -7,7 +7,7 @@ const read = (text: string) => (text.match(/<[^>]+>|\[\w+\]|\|\w+$/gm) ?? []).so
 const NAMES = /khettara|whatsapp|[\w.]+@[\w.]+|K-7Q2M4/gi;
 
 describe.each(['fr', 'ar'] as const)('the demo in %s', (locale) => {
-  test('says every text, with the stars, the tags, the placeholders and the values of the source', () => {
+  test('translates every text, and keeps the stars, tags, placeholders and values of the source', () => {
     for (const { en, ...said } of all) {
       expect(said[locale].trim(), en).not.toBe('');
       expect(read(said[locale]), en).toEqual(read(en));

@@ -8,8 +8,8 @@ const MARGIN = 6;
 const LEAST = 30;
 
 /**
- * Thumbnail of blocks: rows, columns, pictures, texts and buttons as rectangles, cropped at the end of the frame, and
- * vertically centred where they leave space.
+ * Thumbnail of blocks: rows, columns, pictures, texts and buttons as rectangles, cropped at the end of the frame;
+ * a single block is vertically centred.
  */
 export function drawBlocks(
   blocks: readonly LayoutBlock[],

@@ -55,7 +55,7 @@ describe('the font files', () => {
   });
 
   test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))(
-    '%s has all it promises',
+    '%s has the characters, axes and features of its recipe',
     async (_, index) => {
       const family = FONT_FAMILIES[index];
       const tables = await openFont(fonts[index]);
