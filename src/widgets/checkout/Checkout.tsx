@@ -59,7 +59,7 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
   );
 }
 
-/** Validation is the server's, alike for all fields: the browser's own bubbles are read once and gone. */
+/** The server validates, the same way for all fields: the browser's own bubbles are read once and disappear. */
 function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutScope }) {
   const { checkout, context, prefix, values } = scope;
   const { editing, needs, t, view } = context;

@@ -100,15 +100,12 @@ test.each<[string, () => Promise<unknown>, string]>([
     async () => ({ ok: false, json: async () => ({ error: { fields: { email: 'Not this one.' } } }) }),
     'Not this one.',
   ],
-  ['the whole form',
+  [
+    'the whole form',
     async () => ({ ok: false, json: async () => ({ error: { message: 'Wait a minute.' } }) }),
     'Wait a minute.',
   ],
-  [
-    'an invalid response',
-    async () => ({ ok: false, json: () => Promise.reject(new Error('no JSON')) }),
-    PROPS.failed,
-  ],
+  ['an invalid response', async () => ({ ok: false, json: () => Promise.reject(new Error('no JSON')) }), PROPS.failed],
   ['no connection', () => Promise.reject(new TypeError('offline')), PROPS.failed],
 ])('the error of %s is shown, and no input is lost', async (_, answers, says) => {
   const { button, email, fault, form, submit } = start();
