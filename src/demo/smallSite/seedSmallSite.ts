@@ -10,8 +10,8 @@ const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default
 
 /**
  * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy
- * with their gaps marked in the text,
- * and the pages of the shop, which is closed. Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
+ * with their gaps marked in the text, and the pages of the shop, which is closed.
+ * Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
  * @param front id of a page that is overwritten as the front page
  */
 export async function seedSmallSite(payload: Payload, front?: number): Promise<void> {

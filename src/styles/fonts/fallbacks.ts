@@ -74,7 +74,7 @@ export function stackAfter(of: string): string {
   return [...own, ...(SANS_FAMILIES.includes(of) ? ['system-ui', 'sans-serif'] : ['Georgia', 'serif'])].join(',');
 }
 
-/** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their line height is the same as ours; the width of their letters may differ. */
+/** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their line height is ours; letter widths may differ. */
 const ARABIC_SYSTEM_FONTS = ['Geeza Pro', 'Noto Naskh Arabic', 'Noto Sans Arabic', 'Segoe UI', 'Tahoma', 'DejaVu Sans'];
 
 export const ARABIC_FALLBACKS: readonly Fallback[] = [
