@@ -5,7 +5,10 @@ import { inPageLanguage } from './inPageLanguage.ts';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-test.each(Object.keys(LANGUAGES) as LocaleCode[])('the address of a fragment is as on the server in %s', (locale) => {
-  document.documentElement.lang = locale;
-  expect(inPageLanguage('/box/1/')).toBe(joinLocale({ locale, path: '/box/1/' }));
-});
+test.each(Object.keys(LANGUAGES) as LocaleCode[])(
+  'the URL of a fragment is the same as on the server in %s',
+  (locale) => {
+    document.documentElement.lang = locale;
+    expect(inPageLanguage('/box/1/')).toBe(joinLocale({ locale, path: '/box/1/' }));
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * A path below the language of the page, as the server writes it into the addresses of the pages themselves. Written out here, since the table of the
- * languages would be a file of its own before each fragment.
+ * A path below the language of the page, as the server writes it into the addresses of the pages themselves. Written out here, since
+ * importing the table of languages would add a request before each fragment.
  */
 export function inPageLanguage(path: string): string {
   const { lang } = document.documentElement;

@@ -17,7 +17,7 @@ export function container(fields: Fields<'container'>, blocks: NonNullable<Layou
 
 /** A panel with blocks in it. */
 export function panel(fields: Omit<Fields<'off-canvas'>, 'blocks'>, blocks: NonNullable<Layout>): AnyBlock {
-  // The studio nests less in a panel than elsewhere, and the type of what it holds says so.
+  // The studio allows less nesting in a panel than elsewhere, so the type of its content is narrower.
   return block('off-canvas', { ...fields, blocks: blocks as Fields<'off-canvas'>['blocks'] });
 }
 
@@ -56,7 +56,7 @@ export function rich(children: object[]): Fields<'rich-text'>['content'] {
   } as unknown as Fields<'rich-text'>['content'];
 }
 
-/** An id as the studio gives to blocks. */
+/** An id in the format of the studio's block ids. */
 export function objectId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 }

@@ -196,7 +196,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
   },
 ];
 
-/** Replies that the demo's people write again and again. */
+/** The demo's reply templates. */
 export const demoReplyTemplates = [
   {
     name: 'Places on a departure',

@@ -9,7 +9,7 @@ const LIST = 'journeys';
 
 /**
  * Archive template of tours: filters beside the list. On a phone they are collapsed above it.
- * @param everywhere what the filter by place calls all of them
+ * @param everywhere label of the destination filter for all destinations
  */
 export function tourArchiveTemplate(everywhere = 'All of Morocco'): DemoTemplate {
   return {

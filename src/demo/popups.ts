@@ -97,7 +97,7 @@ function welcome(without: DocumentRef[]): DemoPopup {
     entrance_animation: 'fadeInUp',
     exit_animation: 'fadeInUp',
     entrance_animation_duration: { size: 0.4 },
-    // It is small, covers nothing and needs no answer: it must not take focus.
+    // It is small, covers nothing and needs no response: it must not take focus.
     a11y_navigation: false,
     avoid_multiple_popups: true,
     conditions: [

@@ -16,7 +16,7 @@ const OTHERS = [
   'enquiries',
 ];
 
-/** Notes what the seed has made and set, so that the studio can tell later what was edited since. */
+/** Records the documents and settings of the seed, so that the studio can detect later edits. */
 export async function recordSeed(payload: Payload): Promise<void> {
   const slugs = [...documentsOf(payload.config), ...taxonomiesOf(payload.config)].map(({ slug }) => String(slug));
   const changed: Record<string, string> = {};

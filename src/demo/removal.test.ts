@@ -64,7 +64,7 @@ describeDatabase('taking the demo away', (db) => {
     expect((await ask('/booking-terms/')).body).toContain('[To fill in: ');
     expect((await ask('/tours/our-sand/')).status).toBe(200);
     expect((await ask('/tours/their-sand/')).status).toBe(404);
-    // It can be taken back.
+    // The removal can be undone.
     expect((await admin('GET', '/tours?trash=true')).text).toContain('Their sand');
   });
 

@@ -79,7 +79,7 @@ export async function seed(
       meta: { title: HOME_SEARCHED, description: HOME.excerpt, image: pictures.get('dune-caravan') },
     },
   );
-  // The front page is made last but for the pattern book: a seed that was interrupted before it is run again.
+  // The front page is created last, before the pattern book only: without it, an interrupted seed is run again.
   await seedTranslations(payload, languages);
   log('showing every widget in the pattern book');
   const sections = await seedSections(payload);

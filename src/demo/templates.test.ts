@@ -5,7 +5,7 @@ import { demoTemplates } from './templates.ts';
 const MENUS = demoMenus(new Map());
 const IDS = new Map(MENUS.map(({ title }, index) => [title, index + 1]));
 
-/** All blocks of a kind, however deep they stand. */
+/** All blocks of a kind, at any depth. */
 function blocksOf(value: unknown, kind: string): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.values(value).flatMap((part) => blocksOf(part, kind));

@@ -46,7 +46,7 @@ function header(menu: (title: string) => number): DemoTemplate {
   ]);
 }
 
-/** Template of the header: the logo, and at the other end of the row what a site has there, which the checkout omits. */
+/** Template of the header: the logo, and at the other end of the row the given blocks, which the checkout omits. */
 export function headerTemplate(end: NonNullable<Layout>): DemoTemplate {
   return {
     title: 'Header',
@@ -79,7 +79,7 @@ function footer(menu: (title: string) => number, hasLanguages: boolean): DemoTem
       container({ backgroundColour: 'ink', gap: '7', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
         container({ direction: 'grid', grid: '1-1', align: 'end', gap: '6', hideOnCheckout: true }, [
           block('heading', { text: 'Come as a *guest.*', level: 'p', size: 'display' }),
-          // The form is on a page of its own: here it would take bandwidth from what is shown first.
+          // The form is on a page of its own: here it would take bandwidth from the first screen.
           block('button', { label: 'Get our six letters a year', look: 'outline', link: toAddress('/letters/') }),
         ]),
         container({ direction: 'grid', grid: '1-1-1-1', gap: '6' }, [

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { holdEvent } from './holdEvent.ts';
 
-test('a click is held and sent again, also in a form with a field that is called as a property of its own', () => {
+test('a click is held and replayed, also in a form with a field named like a property of forms', () => {
   document.body.innerHTML =
     '<div><form><input name="children"><fieldset><button type="button">More</button></fieldset></form></div>';
   const root = document.body.firstElementChild as HTMLElement;
@@ -14,7 +14,7 @@ test('a click is held and sent again, also in a form with a field that is called
   const pressed = vi.fn();
   root.querySelector('button')?.click();
   expect(release).toBeTypeOf('function');
-  // What has been rendered meanwhile stands in the same place.
+  // The element rendered meanwhile is at the same position.
   root.innerHTML = `${root.innerHTML}`;
   root.querySelector('button')?.addEventListener('click', pressed);
   release?.();
@@ -24,7 +24,7 @@ test('a click is held and sent again, also in a form with a field that is called
 test.each([
   ['a radio button', '<input type="radio">', 'input'],
   ['the words of a checkbox', '<label><input type="checkbox"><b>Terms</b></label>', 'b'],
-])('%s: answers at once, and its change is replayed', (_, html, pressed) => {
+])('%s: responds at once, and its change event is replayed', (_, html, pressed) => {
   document.body.innerHTML = `<div>${html}</div>`;
   const root = document.body.firstElementChild as HTMLElement;
   const control = root.querySelector('input') as HTMLInputElement;

@@ -57,7 +57,7 @@ test.each(groupedSections.map((section) => [section.id, section] as const))(
 );
 
 test.each(sections.map((section) => [section.id, section] as const))(
-  '%s asks for nothing that an editor cannot do: in the editor only choices are missing',
+  '%s reports only missing choices in the editor',
   async (_, { blocks }) => {
     const { html } = await renderBlocksPage(asInserted(blocks), { editing: true });
     const notes = [...parse(html).querySelectorAll('.r-problem')].map((note) => note.textContent ?? '');

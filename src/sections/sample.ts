@@ -13,12 +13,12 @@ export function samplePassage(...paragraphs: string[]) {
   return richTextOf(paragraphs.map(sample));
 }
 
-/** Whether a text is a registered prompt. Only of the modules that are loaded: ask `isSampleText` of `isSampleText.ts`. */
+/** Whether a text is a registered prompt. Covers loaded modules only; `isSampleText` of `isSampleText.ts` covers all. */
 export function isRegistered(text: string): boolean {
   return samples.has(normalize(text));
 }
 
-/** Emphasis and white space are no change of the words. */
+/** Emphasis and white space do not count as changes. */
 function normalize(text: string): string {
   return text.replaceAll('*', '').replace(/\s+/g, ' ').trim();
 }

@@ -28,7 +28,7 @@ export interface SectionData {
   /** As the palette and the tree name it. */
   label: string;
   group: SectionGroup | 'Whole pages';
-  /** Everyday words for it in English, French and Arabic, for the palette's search. */
+  /** Everyday names for it in English, French and Arabic, for the palette's search. */
   words: string;
   /** Top-level blocks, written as they are stored; missing settings have their defaults. */
   blocks: readonly AnyBlock[];

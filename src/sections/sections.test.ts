@@ -17,7 +17,7 @@ const kinds = new Map(createKinds(blocks).map((kind) => [kind.slug, kind]));
 const CHOSEN = /\.(picture|form|menu): is required$/;
 const each = sections.map((section) => [section.id, section] as const);
 
-test('there are thirty sections in all groups, and ten whole pages', () => {
+test('the list has thirty sections in all groups, and ten whole pages', () => {
   expect(groupedSections.length).toBeGreaterThanOrEqual(30);
   expect([...new Set(groupedSections.map(({ group }) => group))]).toEqual([...SECTION_GROUPS]);
   expect(wholePages.length).toBeGreaterThanOrEqual(10);
@@ -59,7 +59,7 @@ test('sections keep their distance: each outermost block has inner space above a
   expect(glued.map(({ id }) => id)).toEqual([]);
 });
 
-test('whole pages change between plain sections and those with a ground: no two grounds touch', () => {
+test('whole pages alternate plain sections and those with a background: no two backgrounds touch', () => {
   const isGround = (block: object) => !['none', undefined].includes(asStored(block).backgroundColour as string);
   const touching = wholePages.filter(({ blocks: layout }) =>
     layout.some((block, index) => index > 0 && isGround(block) && isGround(layout[index - 1] ?? {})),
@@ -74,7 +74,7 @@ test('at most one heading of the first level in a whole page, and none below a s
   expect(groupedSections.filter(({ group }) => group !== 'Hero').filter((one) => titles(one) > 0)).toEqual([]);
 });
 
-test('prompts are recognised while they are as they were, labels and other words are not', () => {
+test('unchanged prompts are recognised as sample text; labels and other texts are not', () => {
   expect(isSampleText('Your heading: what makes *this journey* yours')).toBe(true);
   expect(isSampleText(' Your heading: what makes this  journey yours ')).toBe(true);
   expect(isSampleText('Your heading: what makes this journey ours')).toBe(false);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILDER_BREAKPOINTS, THEME_BREAKPOINTS } from '../shared/breakpoints.ts';
 
-/** Style sheets of what the theme's breakpoints rule: header, panels, what stands around every page. */
+/** Style sheets that use the theme's breakpoints: header, panels, and the frame around every page. */
 const OF_THEME = [
   'chat.css',
   'consent.css',
@@ -16,7 +16,7 @@ const OF_THEME = [
   'menu.css',
 ];
 
-/** Widths at which one part runs out of room, by file, in CSS pixels; they say nothing of a device. */
+/** Widths at which one part runs out of room, by file, in CSS pixels; they do not depend on devices. */
 const OWN: Readonly<Record<string, readonly number[]>> = {
   // A row of the chat box, by the width of the box; the side of the dock on phones.
   'box.css': [200, 689],
@@ -27,7 +27,7 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'listStyle.ts': [400],
   // A line of three columns.
   'ledger.css': [479],
-  // Figures side by side, which are narrow as phones go.
+  // Figures side by side, at the width of a narrow phone.
   'boxed.css': [479],
   'countdown.css': [479],
   'line.css': [479],
@@ -77,7 +77,7 @@ interface Found {
   operator: string;
 }
 
-/** Every width that a media query of ours asks for: in style sheets, and in code that writes queries. */
+/** Every width in our media queries: in style sheets, and in code that writes queries. */
 function findWidths(): Found[] {
   const files = globSync('src/**/*.{css,ts,tsx}').filter(
     (file) => !/\.test\.|\/studio\/next\/|src\/editor\/|\/testing\.ts$|shared\/breakpoints\.ts$/.test(file),
@@ -104,7 +104,7 @@ test('every width in a media query is one of the table, or listed here as a part
   expect(strange.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
 
-test('a device ends with the last width of the table and the next begins right after it, so no fraction falls between', () => {
+test('each device ends at the last width of the table and the next begins right after it, without a gap for fractions', () => {
   const split = findWidths().filter(
     ({ file, operator, width }) => !OWN[file]?.includes(width) && operator !== '<=' && operator !== '>',
   );

@@ -56,7 +56,7 @@ test.each([
   'margin: 0 1px 0 2px;',
   'float: left;',
   'mask: linear-gradient(to left, #000);',
-])('%s would be found', (line) => {
+])('%s is reported as physical', (line) => {
   expect(physicalLines(line)).toEqual([line]);
 });
 
@@ -67,6 +67,6 @@ test.each([
   'right: 0; /* a corner of the screen */',
   'text-align: start;',
   'content: "right";',
-])('%s would not', (line) => {
+])('%s is accepted', (line) => {
   expect(physicalLines(line)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRules } from '../../tests/support/widgets/readRules.ts';
 import { BELOW_FOLD_SHEETS } from './belowFold.ts';
 
-/** A rule for the root or the body itself, by what is inside. */
+/** A rule for the root or the body itself that depends on its content. */
 const ROOT_BY_CONTENT = /(?:^|[,>] ?)(?:html|body|:root)\S*:has\([^()]*(?:\([^()]*\)[^()]*)*\)\S*(?=[,{])/;
 
 test('no style sheet below the fold has a :has() rule on the root, which would restyle the page with each added element', () => {

@@ -11,7 +11,7 @@ function found(query: string): string[] {
   return listOffers({ request, tree: [], kinds, query }).flatMap(({ offers }) => offers.map(({ id }) => id));
 }
 
-// Words that people bring from other page builders (reference, visual builder), in English, French and Arabic.
+// Terms of other page builders (reference, visual builder), in English, French and Arabic.
 test.each([
   ['hero', 'container'],
   ['columns', 'container'],

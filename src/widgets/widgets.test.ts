@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { blocks } from './index.ts';
 import { widgets } from './registry.ts';
 
-/** Folder of what several widgets share. */
+/** Folder of the code that several widgets share. */
 const PIECES = 'pieces';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -18,7 +18,7 @@ test('the folders, the list of blocks and the registry agree', () => {
   expect(blocks.map(({ slug }) => slug).sort()).toEqual(folders);
 });
 
-/** The entire contract, so that every widget is held to the same. */
+/** The entire contract test, so that every widget has the same one. */
 const CONTRACT =
   /^(?:import \{ vi \} from 'vitest';\n)?import [^\n]*describeWidget[^\n]*\nimport \{ (\w+) \} from '\.\/block\.ts';\nimport \{ blockExamples \} from '\.\/examples\.ts';\nimport \{ widget \} from '\.\/index\.ts';\n\n(?:\/\/ [^\n]*\nvi\.mock\('\.\.\/\.\.\/parts\/shop\/paymentFlow\/methods\.ts'[\s\S]*?\n\}\)+;\n\n)?describeWidget\(import\.meta\.dirname, \{ widget, block: \1, examples: blockExamples \}\);\n$/;
 

@@ -5,7 +5,7 @@ export interface BoatLook {
   hull: string;
   stripe: string;
   trim: string;
-  /** What lies in it. */
+  /** Its load. */
   load: 'nets' | 'boxes' | 'none';
   net: string;
 }

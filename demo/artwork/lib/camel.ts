@@ -11,7 +11,7 @@ export interface CamelLook {
   robe: string;
   wrap: string;
   carries: 'rider' | 'load' | 'none';
-  /** Place in the walking cycle, 0–1. */
+  /** Phase of the walking cycle, 0–1. */
   stride: number;
 }
 

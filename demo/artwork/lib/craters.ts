@@ -12,7 +12,7 @@ export interface Crater {
 export interface CraterGround {
   /** Height of the spoil above the plain. */
   h: number;
-  /** 0–1: how much the ground here is fresh spoil. */
+  /** Share of fresh spoil in the ground at a point, 0–1. */
   spoil: number;
   /** 0–1: inside the shaft. */
   shaft: number;

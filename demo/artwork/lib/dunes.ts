@@ -2,7 +2,7 @@ import { smooth } from './maths.ts';
 import type { Noise } from './noise.ts';
 import { sample } from './path.ts';
 
-/** A dune with a drawn crest: points of x, z, height; the lee face falls on the right of the line's way. */
+/** A dune with a drawn crest: points of x, z, height; the lee face falls to the right of the line's direction. */
 export interface Crest {
   points: readonly (readonly [number, number, number])[];
   /** Steepness of the slip face and of the windward side. */

@@ -17,7 +17,7 @@ export interface Placing {
   turn?: number;
 }
 
-/** Edge of light: its colour, and the way towards the light in pixels of the picture. */
+/** Edge of light: its colour, and the direction of the light in pixels of the picture. */
 export interface Rim {
   colour: string;
   dx: number;

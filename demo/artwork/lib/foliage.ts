@@ -8,7 +8,7 @@ export interface FoliageLook {
   /** Size of one leaf dab in pixels and how many to lay. */
   dab: number;
   count: number;
-  /** Way towards the light. */
+  /** Direction towards the light. */
   sunX: number;
   sunY: number;
 }

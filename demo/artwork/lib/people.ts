@@ -10,7 +10,7 @@ export interface PersonLook {
   lit: string;
   skin: string;
   head: string;
-  /** What the head wears. */
+  /** Headwear. */
   wears: 'hood' | 'scarf' | 'cap' | 'straw';
   carries?: 'basket' | 'tray' | 'bundle';
 }

@@ -3,7 +3,7 @@ import { WIDTH } from './canvas.ts';
 import { findSeen, sharpenCrests, softened } from './lattice.ts';
 import { rasterise } from './raster.ts';
 
-/** What the shader of a terrain knows about one point of the ground. */
+/** Input of a terrain shader for one point of the ground. */
 export interface Ground {
   x: number;
   z: number;
@@ -36,7 +36,7 @@ export interface TerrainOptions {
 
 export interface Terrain {
   layer: PixelLayer;
-  /** Screen place of a point on the ground (plus lift), and pixels per ground unit there. */
+  /** Screen position of a point on the ground (plus lift), and pixels per ground unit there. */
   project(x: number, z: number, lift?: number): { x: number; y: number; scale: number };
 }
 

@@ -2,7 +2,7 @@ import { WIDTH } from './canvas.ts';
 import { r1 } from './maths.ts';
 import type { Point } from './path.ts';
 
-/** A place in a scene: across, up, away. */
+/** A point in a scene: across, up, away. */
 export type Spot = readonly [number, number, number];
 
 /** A simple camera looking straight ahead; verticals stay vertical. */

@@ -8,7 +8,7 @@ export interface WalkerLook {
   legs: string;
   skin: string;
   wrap: string;
-  /** Place in the walking cycle, 0–1. */
+  /** Phase of the walking cycle, 0–1. */
   stride?: number;
   staff?: boolean;
 }

@@ -184,7 +184,7 @@ function river(): Layer {
       if (off > 3) return;
       const ripple = fbm(noise, x / 130, y / 7, 3);
       water(clamp(0.42 + ((y - meander) / wide) * 0.34 + ripple * 0.3), scratch);
-      // The lit town stands on its head in the far half of the stream.
+      // The lit town is mirrored in the far half of the stream.
       const town = smooth(700, 900, x) * smooth(2050, 1850, x) * smooth(meander + wide * 0.5, meander - wide * 0.6, y);
       tint(scratch, [214, 128, 74], town * clamp(0.5 + ripple * 0.9 + noise(x / 36, 2) * 0.4));
       tint(out, [scratch[0]!, scratch[1]!, scratch[2]!], smooth(3, -3, off));

@@ -149,7 +149,7 @@ function town(): string {
   return svg;
 }
 
-/** The hill of the Spanish mosque, from which one looks. */
+/** The hill of the Spanish mosque, the viewpoint of the picture. */
 function hill(): string {
   const random = makeRandom(3);
   let svg =

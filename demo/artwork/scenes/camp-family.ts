@@ -77,7 +77,7 @@ function things(terrain: Terrain): string {
   };
   const child = (coat: string, wrap: string, stride: number): ReturnType<typeof hiker> =>
     hiker({ coat, shade: '#5a2f38', legs: '#34405c', skin: '#a5664a', wrap, stride });
-  // The camel, the man who leads it, and whoever walks beside.
+  // The camel, the man who leads it, and the people who walk beside it.
   put(
     camel({
       body: '#d3a06a',

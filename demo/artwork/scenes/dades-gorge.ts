@@ -76,7 +76,7 @@ function land(): Terrain {
       const grit = noise(g.x * 15, g.z * 15 + g.h * 12) * 0.06 * (1 - smooth(5, 11, g.z));
       rock(steps(clamp(light + bed + grit), 8, 0.55), out);
       if (d < 0.3) {
-        // Edges a pixel soft, whatever the distance.
+        // Edges one pixel soft, at any distance.
         const e = g.z * 0.0022;
         tint(out, rgb('#f4dfba'), (0.75 * light + 0.1) * smooth(WIDE + 0.035 + e, WIDE + 0.035 - e, d));
         const [r, gr, b] = [out[0]!, out[1]!, out[2]!];

@@ -146,7 +146,7 @@ function paint(): Layer[] {
     ] as const;
   });
   const far = terrain.project(-6.4, 25);
-  // Four flamingos in the strip that may be water, and tyre sparkle of nobody else.
+  // Flamingos in the strip that may be water.
   let birds = '';
   for (let i = 0; i < 7; i += 1)
     birds += `<path d="M${r1(far.x + i * 34 + (i % 2) * 12)} ${r1(far.y)}v-16q-2 -8 6 -9q9 0 9 -7" stroke="#d97f86" stroke-width="4" fill="none"/>`;

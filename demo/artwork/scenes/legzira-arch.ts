@@ -98,7 +98,7 @@ function coast(): PixelLayer {
       if (depth <= -2) out[3] = 0;
       return;
     }
-    // Wet sand mirrors what stands above it, stirred by thin water.
+    // Wet sand reflects the scene above it, rippled by thin water.
     const t = (y - SHORE) / (1600 - SHORE);
     const stir = fbm(noise, x / 160, y / (9 + t * 16), 3);
     const my = SHORE - 12 - (y - SHORE) * 1.45 + stir * 12;

@@ -172,7 +172,7 @@ function things(terrain: Terrain): string {
       ),
     });
   }
-  // The one who photographs, bent to a tripod.
+  // A photographer, bent to a tripod.
   const z = 4.6;
   const at = terrain.project(1.55, z);
   const s = at.scale / 100;

@@ -159,7 +159,7 @@ function town(): string {
   return svg;
 }
 
-/** The terrace from which one looks: tiles, a table with tea, two at it. */
+/** The terrace in the foreground: tiles, a table with tea, two at it. */
 function terrace(): string {
   const random = makeRandom(5);
   let svg =

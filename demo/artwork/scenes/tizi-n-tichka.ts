@@ -122,7 +122,7 @@ function land(): Terrain {
         tint(out, [r, gr, b], 1 - steps(cover, 3, 0.5));
       }
       if (d < 0.4) {
-        // Edges a pixel soft, whatever the distance.
+        // Edges one pixel soft, at any distance.
         const e = g.z * 0.0024;
         tint(out, rgb('#e9dcc0'), (0.6 * light + 0.08) * smooth(WIDE + 0.045 + e, WIDE + 0.045 - e, d));
         const [r, gr, b] = [out[0]!, out[1]!, out[2]!];

@@ -1,6 +1,6 @@
 import { type FrameProviderName, isFrameProvider } from '../../shared/frames/providers.ts';
 
-/** Key of the services that a visitor always allows, in localStorage: a list of names. */
+/** localStorage key of the services that a visitor always allows: a list of names. */
 export const ALLOWED_KEY = 'rihla:frames';
 
 /** Event on `document` after a change of that list in this tab. */
@@ -23,7 +23,7 @@ export function setAllowed(provider: FrameProviderName, isAllowed: boolean): voi
   write(isAllowed ? [...others, provider] : others);
 }
 
-/** Revokes all of them. */
+/** Revokes the consent for all services. */
 export function forgetAllowed(): void {
   write([]);
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { demoWords } from './seedTranslations.ts';
 
 const all = [...demoWords.values()];
-/** Tags, placeholders, and the values of choices: what programs read. */
+/** Machine-readable parts: tags, placeholders, and the values of choices. */
 const read = (text: string) => (text.match(/<[^>]+>|\[\w+\]|\|\w+$/gm) ?? []).sort();
 const NAMES = /khettara|whatsapp|[\w.]+@[\w.]+|K-7Q2M4/gi;
 
 describe.each(['fr', 'ar'] as const)('the demo in %s', (locale) => {
-  test('says every text, with the stars, the tags, the placeholders and the values of the source', () => {
+  test('translates every text, and keeps the stars, tags, placeholders and values of the source', () => {
     for (const { en, ...said } of all) {
       expect(said[locale].trim(), en).not.toBe('');
       expect(read(said[locale]), en).toEqual(read(en));

@@ -9,19 +9,19 @@ import { findSource, type Source } from '../../cms/translations/findSource.ts';
 import type { TranslationLocale } from '../../cms/translations/languages.ts';
 import { translationsOf } from '../../cms/translations/translatable.ts';
 
-/** A text of the demo in all languages that it speaks. */
+/** A text of the demo in all its languages. */
 export type DemoWords = { en: string } & Record<TranslationLocale, string>;
 
 const files = import.meta.glob<string>('./*.yaml', { eager: true, import: 'default', query: '?raw' });
 
-/** All translated texts, by the words of the source, whatever document they stand in. */
+/** All translated texts, by source text; the same in every document. */
 export const demoWords: ReadonlyMap<string, DemoWords> = new Map(
   Object.values(files).flatMap((file) => (parse(file) as DemoWords[]).map((words) => [words.en, words] as const)),
 );
 
 /**
- * Offers languages, and publishes the translations of all documents, entries and settings that have all their words in the demo's. Existing ones stay.
- * The rest of the demo shows what a site looks like that is translated in part.
+ * Offers languages, and publishes the translations of all documents, entries and settings whose texts the demo has in full. Existing ones stay.
+ * The rest of the demo is an example of a partly translated site.
  */
 export async function seedTranslations(payload: Payload, languages: readonly TranslationLocale[]): Promise<void> {
   if (languages.length === 0) return;
@@ -40,7 +40,7 @@ export async function seedTranslations(payload: Payload, languages: readonly Tra
   }
 }
 
-/** Whatever can be translated, by name. */
+/** Names of all translatable documents, entries and settings. */
 async function namesOfAll(payload: Payload): Promise<string[]> {
   const { collections, globals } = payload.config;
   const names = globals.flatMap(({ slug }) => (translationsOf(payload.config, slug) ? [`${slug}:1`] : []));
@@ -52,7 +52,7 @@ async function namesOfAll(payload: Payload): Promise<string[]> {
   return names;
 }
 
-/** @returns undefined where a word that it needs is missing, or there is nothing to say */
+/** @returns undefined when a required text has no translation, or there is nothing to translate */
 function translate(payload: Payload, source: Source, locale: TranslationLocale) {
   const { document, fields } = source;
   const schema = schemaOf(payload);

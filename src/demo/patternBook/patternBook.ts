@@ -128,7 +128,7 @@ function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
 /** Blocks that show the article's own data, and nothing on a page. */
 const OF_ARTICLES: readonly string[] = ['document-content', 'document-image', 'document-meta', 'post-navigation'];
 
-/** Link to where a kind that needs a tour, an article or an order is visible; its examples follow, so that the page has their style and script. */
+/** Link to a page with a kind that needs a tour, an article or an order; its examples follow, so that the page has their style and script. */
 function elsewhere({ slug }: Block, examples: readonly [string, Example][], ids: SampleIds): AnyBlock[] | undefined {
   if (examples.length > 0 && examples.every(([, { page }]) => page === 'shop' || page === 'booked')) {
     const words = 'It shows what one visitor is about to book, or has booked, and nothing of it to anybody else.';

@@ -6,7 +6,7 @@ import type { SampleIds } from './storeSample.ts';
 
 type Ids = Pick<SampleIds, 'forms' | 'pictures'>;
 
-/** All ready-made sections, each below its name, and of whole pages what is no section of its own. */
+/** All ready-made sections, each below its name, and the parts of whole pages that are not sections themselves. */
 export function sectionPatterns(ids: Ids): AnyBlock[] {
   const shown = new Set(groupedSections.flatMap(({ blocks }) => blocks));
   const rest = wholePages.map((page) => ({ ...page, blocks: page.blocks.filter((each) => !shown.has(each)) }));
@@ -18,7 +18,7 @@ export function sectionPatterns(ids: Ids): AnyBlock[] {
   ]);
 }
 
-/** Chooses what a section leaves to its editor: the demo's pictures, one after the other, and its first form. */
+/** Fills in the choices that a section leaves to its editor: the demo's pictures in order, and its first form. */
 function createChooser({ forms, pictures }: Ids): (value: unknown) => unknown {
   const all = [...pictures.values()];
   let next = 0;

@@ -9,8 +9,9 @@ import { SMALL_FOOTER_MENU, SMALL_FRONT, SMALL_MENU, smallForms, smallFront, sma
 const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default', query: '?raw' });
 
 /**
- * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy with their gaps in
- * words, and the pages of the shop, which is closed. Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
+ * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy
+ * with their gaps marked in the text, and the pages of the shop, which is closed.
+ * Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
  * @param front id of a page that is overwritten as the front page
  */
 export async function seedSmallSite(payload: Payload, front?: number): Promise<void> {
@@ -29,7 +30,7 @@ export async function seedSmallSite(payload: Payload, front?: number): Promise<v
   const { address } = await payload.findGlobal({ slug: 'site', depth: 0 });
   const data = {
     templates: { ...chosen, ...(await chosenTemplates(payload)) },
-    // Its default is the country of the demo, and would stand beside anybody's town.
+    // Its default is the demo's country, which is wrong for other operators.
     ...(!address?.locality && { address: { country: '' } }),
   };
   await payload.updateGlobal({ slug: 'site', data });

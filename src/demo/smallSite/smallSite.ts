@@ -7,14 +7,14 @@ import type { DemoForm } from '../forms.ts';
 import { articleTemplate, headerTemplate, pageTemplate } from '../templates.ts';
 import { tourTemplate } from '../tourTemplate.ts';
 
-/** The front page of a site that nobody has written yet. What is left to its owner says so in words. */
+/** Initial front page of a site, with texts that ask its owner to fill them in. */
 export const SMALL_FRONT = {
   path: '/',
   title: 'Our journeys',
   excerpt: '[To fill in: what you offer and where, in one or two sentences]',
 };
 
-/** The forms, by the names of samples whose fields they take. */
+/** The forms, with the title of the sample form whose fields each copies. */
 const FORMS = [
   { from: 'Contact', title: 'Write to us' },
   { from: 'Tour enquiry', title: 'Ask about a journey' },
@@ -40,7 +40,7 @@ export const SMALL_FOOTER_MENU = {
   ],
 } as const;
 
-/** A form for letters and one for journeys, without a word of the demo's. */
+/** A contact form and a tour enquiry form, without texts of the demo. */
 export function smallForms(): DemoForm[] {
   return FORMS.flatMap(({ from, title }) => {
     const sample = SAMPLE_FORMS.find((form) => form.title === from);

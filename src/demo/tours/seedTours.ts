@@ -89,7 +89,7 @@ async function seedDepartures(payload: Payload, tour: TourContent, id: number, t
   const there = new Set(docs.map((each) => String((each as { start?: unknown }).start).slice(0, 10)));
   const missing = demoDepartures(tour, today).filter(({ start }) => !there.has(start));
   if (missing.length === 0) return;
-  // One transaction for all: committing each to disk by itself would take most of the time.
+  // One transaction for all: a commit to disk for each would take most of the time.
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {

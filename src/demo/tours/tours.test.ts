@@ -68,7 +68,7 @@ describe.each(tours.map((tour) => [tour.code, tour] as const))('tour %s', (_, to
     expect(next).toBe(tour.days + 1);
   });
 
-  it('departs on its weekday and in its months, never over the feast, with no more bookings than seats', () => {
+  it('departs on its weekday and in its months, never over Eid al-Adha, with no more bookings than seats', () => {
     const departures = demoDepartures(tour, TODAY);
     expect(departures.length).toBeGreaterThanOrEqual(3);
     expect(departures.length).toBeLessThanOrEqual(24);
@@ -85,7 +85,7 @@ describe.each(tours.map((tour) => [tour.code, tour] as const))('tour %s', (_, to
   });
 });
 
-it('has tours of all lengths, from six places, and three for a family in the desert in October', () => {
+it('the demo has tours of all lengths, from six towns, and three for a family in the desert in October', () => {
   expect(tours.length).toBeGreaterThanOrEqual(12);
   expect(new Set(tours.map(({ code }) => code)).size).toBe(tours.length);
   expect(Math.min(...tours.map(({ days }) => days))).toBe(1);

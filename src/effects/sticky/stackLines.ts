@@ -10,7 +10,7 @@ export interface StickyBox {
   limit: number;
   /** Distance to what it sticks to. */
   offset: number;
-  /** Its sides, across. */
+  /** Its left and right sides. */
   left: number;
   right: number;
 }

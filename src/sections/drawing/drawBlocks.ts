@@ -4,12 +4,12 @@ import { beside, box, type Drawn, moved, NOTHING, round, stack } from './pen.ts'
 import { PENS } from './pens.ts';
 
 const MARGIN = 6;
-/** Least height of a band with a ground of its own. */
+/** Minimum height of a band with a background. */
 const LEAST = 30;
 
 /**
- * The small picture of blocks: rows, columns, pictures, words and buttons as rectangles, cut off at the end of the
- * frame, and in its middle where they leave space.
+ * Thumbnail of blocks: rows, columns, pictures, texts and buttons as rectangles, cropped at the end of the frame;
+ * a single block is vertically centred.
  */
 export function drawBlocks(
   blocks: readonly LayoutBlock[],
@@ -26,7 +26,7 @@ export function drawBlocks(
   return { width, height, shapes };
 }
 
-/** A block at the top level: over the whole width, with its ground. */
+/** A block at the top level: over the whole width, with its background. */
 function drawBand(block: LayoutBlock, width: number): Drawn {
   const narrow = block.width === 'narrow' ? width * 0.16 : MARGIN;
   const inner = drawBlock(block, width - 2 * narrow);
@@ -78,7 +78,7 @@ function drawGrid(block: LayoutBlock, blocks: readonly LayoutBlock[], width: num
   return stack(rows, gap);
 }
 
-/** Widths of columns to each other, as in the name of a grid: `1-2`. */
+/** Relative widths of columns, from the name of a grid: `1-2`. */
 function sharesOf(grid: unknown): number[] {
   const shares = String(grid ?? '1-1')
     .split('-')

@@ -19,7 +19,7 @@ export function moved({ shapes }: Drawn, x: number, y: number): Shape[] {
   return shapes.map((shape) => ({ ...shape, x: round(shape.x + x), y: round(shape.y + y) }));
 }
 
-/** Things below each other. */
+/** Stacks drawings vertically. */
 export function stack(drawn: readonly Drawn[], gap: number): Drawn {
   const shown = drawn.filter(({ height }) => height > 0);
   let y = 0;
@@ -31,7 +31,7 @@ export function stack(drawn: readonly Drawn[], gap: number): Drawn {
   return { width: Math.max(0, ...shown.map(({ width }) => width)), height: Math.max(0, y - gap), shapes };
 }
 
-/** Things beside each other, each in its middle or at its top. */
+/** Puts drawings in a row, aligned at their centres or tops. */
 export function beside(drawn: readonly Drawn[], gap: number, align: 'start' | 'center'): Drawn {
   const height = Math.max(0, ...drawn.map((each) => each.height));
   let x = 0;

@@ -2,7 +2,7 @@ import { block, column, grid, row, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
 
-/** Footers are parts of templates, below every page. */
+/** Footers belong to templates, below every page. */
 const IN_TEMPLATES = { group: 'Footer', onlyIn: ['templates'] } as const;
 
 function links(title: string, entries: readonly (readonly [label: string, address: string])[]) {

@@ -25,14 +25,14 @@ function words({ eyebrow, lead, title }: Opening) {
   ];
 }
 
-/** First section of a page: words beside a picture. */
+/** First section of a page: text beside a picture. */
 export function openingWithPicture(opening: Opening): AnyBlock {
   return pair('Opening', '1-1', [column(words(opening)), picture({ ratio: '4/3' })], {
     advanced: { paddingStart: '6', paddingEnd: '6' },
   });
 }
 
-/** First section of a page: words alone. */
+/** First section of a page: text only. */
 export function openingOfWords(opening: Opening): AnyBlock {
   return section('Opening', words(opening), {
     width: 'narrow',

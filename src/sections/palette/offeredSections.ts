@@ -21,7 +21,7 @@ export const readySections: readonly Section[] = sections.map(({ blocks, ...sect
   return { ...section, blocks: layout, isPage, drawing: drawBlocks(layout, isPage ? PAGE : SECTION) };
 });
 
-/** None when the server does not answer: those of the engine are offered all the same. */
+/** None when the server does not respond: those of the engine are still offered. */
 async function offeredSaved(): Promise<readonly Section[]> {
   const saved = await listSaved().catch(() => []);
   const offered = saved.map(({ id, layout, title }) => {

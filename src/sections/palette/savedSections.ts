@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../../shared/layouts/limits.ts';
 
 /** As stored: a template of this kind (`SAVED_SECTION`), which visitors see where it is linked. */
 const KIND = 'section';
-/** Most that are offered. */
+/** Maximum number of offered sections. */
 const MAX_OFFERED = 200;
 
 /** A saved section of this site. */

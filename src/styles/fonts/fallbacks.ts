@@ -15,7 +15,7 @@ export interface Fallback {
   of: string;
   /** Local names (`src: local()`), with those of metric-compatible fonts. */
   local: string[];
-  /** Width of its average character, in em, from Capsize's collection of metrics; absent where nobody has measured it. */
+  /** Width of its average character, in em, from Capsize's collection of metrics; absent where it is not measured. */
   averageWidth?: number;
 }
 
@@ -45,7 +45,7 @@ type SystemFont = Pick<Fallback, 'local' | 'averageWidth'> & { suffix: string };
 const SERIFS: readonly SystemFont[] = [
   { suffix: '', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
   { suffix: ' Noto', local: ['Noto Serif'], averageWidth: 481 / 1000 },
-  // Linux has no Georgia; its first answer would be a Times, which looks like a page without a design (decision 109).
+  // Linux has no Georgia; its first match would be a Times, which looks like an unstyled page (decision 109).
   { suffix: ' DejaVu', local: ['DejaVu Serif'], averageWidth: 1059 / 2048 },
 ];
 
@@ -74,7 +74,7 @@ export function stackAfter(of: string): string {
   return [...own, ...(SANS_FAMILIES.includes(of) ? ['system-ui', 'sans-serif'] : ['Georgia', 'serif'])].join(',');
 }
 
-/** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their lines are as high as ours, whatever their letters' width. */
+/** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their line height is ours; letter widths may differ. */
 const ARABIC_SYSTEM_FONTS = ['Geeza Pro', 'Noto Naskh Arabic', 'Noto Sans Arabic', 'Segoe UI', 'Tahoma', 'DejaVu Sans'];
 
 export const ARABIC_FALLBACKS: readonly Fallback[] = [

@@ -30,7 +30,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * Headings: Fraunces as drawn for large sizes, without its wonky letters (`rvrn` puts the plain ones in their place). They are
- * set between 340 and 430, which nobody tells apart, and an axis doubles the file.
+ * set between 340 and 430, which look alike, and an axis doubles the file.
  */
 const FRAUNCES: FontFamily = {
   family: 'Fraunces',
@@ -114,7 +114,7 @@ const READEX_PRO_LATIN: FontFamily = {
   characters: `${ASCII.replace(/[\\^`{|}~]/g, '')}éèçïô${NO_BREAK_SPACE}«»“”–—…·×€£`,
 };
 
-/** A family of headings as a look other than the default sets it: one weight, as Fraunces has. Ligatures only where it has some. */
+/** A heading family of a pair other than the default: one weight, as Fraunces has. Ligatures only where it has some. */
 function headings(family: string, name: string, drawnAt: number, features = ['kern', 'liga']): FontFamily {
   return {
     ...FRAUNCES,

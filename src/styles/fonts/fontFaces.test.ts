@@ -28,7 +28,7 @@ describe('fontFaceCss', () => {
     );
   });
 
-  test.each(FALLBACKS)('$family takes the room of $of', ({ family, of, averageWidth }) => {
+  test.each(FALLBACKS)('$family has the metrics of $of', ({ family, of, averageWidth }) => {
     const face =
       fontFaceCss([], 'latin', { display: of, text: 'Instrument Sans' })
         .split('\n')
@@ -50,13 +50,13 @@ describe('fontFaceCss', () => {
     expect(face).toContain(`descent-override:${Number((descent * 100).toFixed(2))}%`);
   });
 
-  test('a page has the fonts of its script alone', () => {
+  test('a page has only the fonts of its script', () => {
     const fonts = [FONT, { ...FONT, family: 'El Messiri', script: 'arabic' as const }];
     expect(fontFaceCss(fonts)).not.toMatch(/El Messiri|Readex/);
     expect(fontFaceCss(fonts, 'arabic')).not.toMatch(/Fraunces|Instrument/);
   });
 
-  test.each(TYPEFACES)('a page in $id has its two files alone, headings first', ({ display, text }) => {
+  test.each(TYPEFACES)('a page in $id has only its two files, headings first', ({ display, text }) => {
     const fonts = FONT_FAMILIES.map(({ family, script }) => ({ ...FONT, family, script }));
     expect(fontsOfPage(fonts, 'latin', { display, text }).map(({ family }) => family)).toEqual([display, text]);
     expect(fontFaceCss(fonts, 'latin', { display, text }).match(/url\(/g)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('the stacks of the tokens', () => {
     },
   );
 
-  test('our running text is there at once in the same windows that preload it, and where it was kept', () => {
+  test('the font of running text is used at once in windows that preload it, and where it is cached', () => {
     expect(valuesOf('--own-text')).toEqual(['Instrument Sans,', 'Instrument Sans,']);
     expect(tokens).toContain(`@media ${EARLY_FONTS_MEDIA} {`);
     expect(tokens).toContain(':root[data-fonts] {');

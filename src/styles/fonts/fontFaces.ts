@@ -48,7 +48,7 @@ export function fontFaceCss(
   return [...own.map(ownFace), ...fallbacks.map(fallbackFace)].join('\n');
 }
 
-/** The style sheet of the tokens with the stacks of a pair in place of the default's; the default's own is not touched. */
+/** The style sheet of the tokens with the stacks of a pair in place of the default's; for the default pair it is unchanged. */
 export function tokensWithPair(tokens: string, { display, text }: FontPair): string {
   if (display === DEFAULT_PAIR.display && text === DEFAULT_PAIR.text) return tokens;
   return tokens

@@ -1,6 +1,6 @@
 /**
- * Gaps up to this are closed: a character the file lacks is drawn by the next family all the same, and the rule stands in
- * every page.
+ * Gaps up to this are closed: a character the file lacks is still drawn by the next family, and the rule is part of every
+ * page.
  */
 const CLOSED_GAP = 128;
 

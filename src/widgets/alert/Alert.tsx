@@ -17,7 +17,7 @@ const SIGNS: Record<'info' | 'success' | 'warning' | 'danger', LucideIcon> = {
 };
 const MEMORIES = { page: '', visit: '', always: '' };
 
-/** A notice. It is part of the page from the start, so its role is `note`; `alert` is a live region, for what happens while the page is read. */
+/** A notice. It is part of the page from the start, so its role is `note`; `alert` is a live region, for events while the page is open. */
 export function Alert({ attributes, block, context, text }: WidgetProps<AlertBlock>) {
   const { styles, t } = context;
   const kind = choiceOf(SIGNS, block.kind, 'info');

@@ -94,7 +94,7 @@ function readLook(block: CallToActionBlock, picture: Media | undefined): Look {
   const isUnder = arrangement === 'under' && picture !== undefined;
   const colour = COLOUR_NAMES.find((name) => name === block.colour) ?? 'ink';
   const height = Math.round(numberWithin(block.minHeight, [0, 900], 420));
-  // Light text needs a dark overlay, whatever the background.
+  // Light text needs a dark overlay on any background.
   const ground = isUnder && !DARK_COLOURS.has(colour) ? 'ink' : colour;
   const least = isUnder && ground !== 'ink' ? MIN_SHADE : 0;
   const shade = Math.max(least, Math.round(numberWithin(block.overlay, [0, 90], 60)));

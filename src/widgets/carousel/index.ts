@@ -11,7 +11,7 @@ export const widget = defineWidget({
   findGap: (block, _data, { editing, isOwn }) => {
     const rows = slideRows(block.slides);
     if (rows.length === 0) return 'This carousel has no slides yet. Add one in its settings.';
-    // The editor shows empty slides, to be filled there.
+    // The editor shows empty slides, so that they can be filled.
     if (editing && isOwn(block)) return undefined;
     return rows.some(({ row }) => onlyBlocks(row.blocks).length > 0)
       ? undefined

@@ -59,7 +59,7 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
   );
 }
 
-/** Validation is the server's, alike for all fields: the browser's own bubbles are read once and gone. */
+/** The server validates, the same way for all fields: the browser's own bubbles are read once and disappear. */
 function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutScope }) {
   const { checkout, context, prefix, values } = scope;
   const { editing, needs, t, view } = context;
@@ -116,7 +116,7 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
   );
 }
 
-/** UUID of a cart that is gone, so that an order placed from it is still found. */
+/** UUID of a cart that no longer exists, so that an order placed from it is still found. */
 function keyTyped({ values }: CheckoutScope): string {
   const typed = values.answered?.typed.uuid;
   return typeof typed === 'string' ? typed : '';

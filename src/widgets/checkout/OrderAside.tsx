@@ -10,8 +10,8 @@ const A_DAY = 24 * 60;
 const DOT = '\u00a0· ';
 
 /**
- * Order summary: lines, total and due dates. On narrow windows it is collapsed to one line, to keep the form in view; `data-method` and
- * `data-plan` say to which choice an amount applies, and the style sheet shows those of the chosen one.
+ * Order summary: lines, total and due dates. On narrow windows it is collapsed to one line, to keep the form in view; `data-method`
+ * and `data-plan` are the choice to which an amount applies, and the style sheet shows those of the chosen one.
  */
 export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { checkout, context, pages } = scope;
@@ -42,7 +42,7 @@ export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: Ch
   );
 }
 
-/** `2 travellers · €1,290 · due now €258`; where all of it is due, its amount is said once. */
+/** `2 travellers · €1,290 · due now €258`; when all of it is due, the amount is shown once. */
 function Short({ choices, scope: { checkout, context, money } }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { t } = context;
   const [first] = checkout?.lines ?? [];

@@ -93,7 +93,7 @@ test('the amount due decides the buttons: none for a paid or cancelled order', a
   expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
 });
 
-test('a letter that could not be sent is not said to have been', async () => {
+test('a letter that could not be sent is not reported as sent', async () => {
   const { order } = SAMPLE_VISITOR;
   const waiting = { ...order, status: 'PLACED', method: 'transfer', paid: 0, confirmBy: '2099-01-02T10:00:00.000Z' };
   const said = (isUnmailed: boolean) =>

@@ -17,7 +17,7 @@ const CHANGES = 'interaction@.r-compare__add | interaction@[data-remove] | inter
 type Props = WidgetProps<CompareTableBlock, CompareData>;
 
 /**
- * Comparison table of tours. The URL says which, so that it works without script: removing is a link, adding a form. The script synchronizes the
+ * Comparison table of tours. The URL lists them, so that it works without script: removing is a link, adding a form. The script synchronizes the
  * visitor's own choice.
  */
 export function CompareTable(props: Props) {

@@ -19,7 +19,7 @@ const GRIDS = {
   '4-3-3': 'Three, first wider',
   sidebar: 'Text and sidebar (an aside)',
 };
-/** On tablets and phones; there a grid without a choice of its own has one column, or what its kind of columns has. */
+/** Grids on tablets and phones; by default one column, or the default of the grid's kind. */
 const DEVICE_GRIDS = {
   '1': 'One',
   '1-1': 'Two equal',

@@ -18,7 +18,7 @@ import { DepartureMonths } from './DepartureMonths.tsx';
 type Props = WidgetProps<DeparturesBlock, Departure[]>;
 
 /**
- * Departures of the page's tour by month; beside the booking form, which lists them already, only what else is possible. Free seats are fetched
+ * Departures of the page's tour by month; beside the booking form, which already lists them, only the other options. Free seats are fetched
  * once visible, since they change more often than pages.
  */
 export function Departures(props: Props) {

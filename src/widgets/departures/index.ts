@@ -11,7 +11,7 @@ export const widget = defineWidget<'departures', Departure[]>({
   css,
   load: loadDepartures,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
-  // A tour without departures runs on request, and the widget says so.
+  // A tour without departures runs on request, which the widget states.
   findGap: (_block, _data, context) => tourGap(context),
   Component: Departures,
 });

@@ -83,7 +83,7 @@ function nameOf({ name, slug, title, type }: ActiveFilter, asked: ListingRequest
   return isLeftOut ? context.t('filter.without', { filter: title }) : title;
 }
 
-/** The language of such a label, where it is nothing but the name of a term in another one. */
+/** Language of the label, where it is only the name of a term in another language. */
 function markOf(filter: ActiveFilter, { filters }: ListingRequest, { view }: RenderContext) {
   const isName = filter.type !== RANGE && stateOf(filters, filter.type, filter.name).logicalJoin !== 'NOT';
   return isName ? languageMark(filter, view) : undefined;

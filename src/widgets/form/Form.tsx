@@ -61,7 +61,7 @@ function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
   const { form, isEdited, isOwn, model, translated } = data;
   const { editing, t, view } = context;
   const answered = view.answered?.part === 'forms' && view.answered.id === form.id ? view.answered : undefined;
-  // The word of the catalogue is better than one in another language.
+  // The label of the catalogue is better than one in another language.
   const isForeign = view.languages?.translation && !translated?.has('/submitLabel');
   const scope: FormScope = {
     ...formValues(model, answered),

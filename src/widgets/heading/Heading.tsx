@@ -11,7 +11,7 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
 
 const SIZES: Record<string, string> = { h1: 'display', h2: 'xl', h3: 'l', h4: 'm', h5: 's', h6: 's', p: 'm' };
 
-/** Sizes and alignments on a device of its own, as the classes of `heading.css` have them; weight and family stay. */
+/** Sizes and alignments per device, the same as the classes of `heading.css`; weight and family do not change. */
 const SIZE_THERE = whereChosen({
   display: 'font-size:var(--text-display);line-height:1.02',
   xl: 'font-size:var(--text-xl);line-height:1.06',

@@ -15,13 +15,13 @@ test('unsanitized markup from the database is hidden from visitors, and sanitize
   expect(preview).not.toContain('alert(1)');
 });
 
-test('is sanitized on save', () => {
+test('custom HTML is sanitized on save', () => {
   const [clean] = markupField.hooks?.beforeValidate ?? [];
   expect(clean?.({ value: DIRTY } as never)).toBe('<p>Water</p>');
   expect(clean?.({ value: 4 } as never)).toBe(4);
 });
 
-test('its text is indexed for search', () => {
+test('the text of custom HTML is indexed for search', () => {
   expect(wordsOf([{ blockType: 'html', html: '<h3>Huts</h3><p>Three <b>huts</b></p>' }], widgets)).toBe(
     'Huts Three huts',
   );

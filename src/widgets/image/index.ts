@@ -8,7 +8,7 @@ import css from './image.css?inline';
 export const widget = defineWidget({
   name: 'image',
   css,
-  // Its editor sees a frame in its place, other editors of the page a note, visitors nothing.
+  // The editor of the block sees a frame in its place, other editors of the page a note, visitors nothing.
   findGap: (block, _, context) => {
     const isFramed = context.editing && context.isOwn(block);
     return isFramed || hasPicture(populated<Media>(block.picture)) ? undefined : 'Choose a picture.';

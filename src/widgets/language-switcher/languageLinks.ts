@@ -9,7 +9,7 @@ export interface LanguageLink extends Alternate {
 }
 
 /**
- * Languages for a page: its own translations, and for all others the front page in that language. A translation that is not published is none.
+ * Languages for a page: its own translations, and for all others the front page in that language. Unpublished translations do not count.
  * @param fronts the front page in each language that has one, the default first
  */
 export function languageLinks(
@@ -17,7 +17,7 @@ export function languageLinks(
   fronts: readonly Alternate[],
 ): LanguageLink[] {
   const own = languages?.alternates ?? [];
-  // Header and footer of a translated page speak the language of the source: the address tells that of the page.
+  // Header and footer of a translated page are in the language of the source, so the path decides the language of the page.
   const current = own.find((alternate) => alternate.path === path)?.locale ?? locale;
   const codes = new Set([...fronts, ...own].map((alternate) => alternate.locale));
   return [...codes].flatMap((code) => {

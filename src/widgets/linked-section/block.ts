@@ -1,7 +1,7 @@
 import { SAVED_SECTION } from '../../cms/collections/Templates.ts';
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
-/** Shows a saved section: what is changed in it is changed on all pages that link it. */
+/** Shows a saved section; changes to it appear on all pages that link it. */
 export const linkedSectionBlock = defineBlock(
   {
     slug: 'linked-section',

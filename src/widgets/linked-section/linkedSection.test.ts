@@ -35,19 +35,19 @@ test('in the preview its blocks cannot be selected or edited', async () => {
   expect(section?.slice(section.indexOf('>'))).not.toMatch(/data-(block|text)/);
 });
 
-test('a section in a section is left out, and one that is no section', async () => {
+test('a nested section is left out, and so is a document that is no section', async () => {
   expect(countOf(await show([linkTo(7)], { layout: [HEADING, linkTo(7)] }))).toBe(1);
   expect(countOf(await show([linkTo(7)], { kind: 'footer' }))).toBe(0);
   expect(countOf(await show([linkTo(8)]))).toBe(0);
 });
 
-test('the sections of a page hold no more blocks together than a layout may', async () => {
+test('all sections of a page together hold at most as many blocks as a layout may', async () => {
   const layout = Array.from({ length: MAX_BLOCKS - 1 }, () => ({ blockType: 'spacer' }) as AnyBlock);
   const html = await show([linkTo(7), linkTo(7)], { layout: [...layout, HEADING] });
   expect(countOf(html)).toBe(1);
 });
 
-test('the sections of a page read no more lists together than a page may', async () => {
+test('all sections of a page together read at most as many lists as a page may', async () => {
   let reads = 0;
   const lists = Array.from({ length: 60 }, () => ({ blockType: 'posts', source: 'query' }) as AnyBlock);
   const stored = buildTemplate({ id: 7, kind: 'section', layout: lists });

@@ -24,12 +24,12 @@ export function isInSection({ enclosing }: Pick<RenderContext, 'enclosing'>): bo
   return enclosing.has(SECTION);
 }
 
-/** Number of blocks that the linked sections of a page hold together, by what the page has loaded. */
+/** Total number of blocks in the linked sections of a page, keyed by the page's loaded data. */
 const counts = new WeakMap<RenderContext['loaded'], number>();
 
 /**
- * Reads a saved section and loads the data of its blocks. None inside another one, and none that brings the blocks of all
- * sections of the page beyond the limit of a layout: a page of links to long sections would take minutes to render.
+ * Reads a saved section and loads the data of its blocks. Nested sections are left out, and those with which all sections of
+ * the page together exceed the block limit of a layout: a page of links to long sections would take minutes to render.
  */
 export async function loadSection(
   block: LinkedSectionBlock,

@@ -14,7 +14,7 @@ const RATIOS = [0.7, 1.15] as const;
 /** Minimum distance of two markers: on a phone of 320 px still more than the 24 px target size (WCAG 2.5.8). */
 const REACH = 42;
 const LETTERS = 15;
-/** Tolerance of line simplification: among many routes nobody notices, and each point costs 30 bytes. */
+/** Tolerance of line simplification: invisible among many routes, and each point costs 30 bytes. */
 const PASSED = 9;
 /** Minimum distance of a start and a marker: smaller, since a start is not a target. */
 const BESIDE = 16;

@@ -18,7 +18,7 @@ interface DocumentCardProps {
   document: DocumentView;
   /** Index on the page, from 0. */
   index: number;
-  /** Of a card that is in another language than its page. */
+  /** Language of the card, where it differs from that of its page. */
   language?: TextMark | undefined;
   offer: TourOffer | undefined;
 }

@@ -73,8 +73,8 @@ export function Listing({
 }
 
 /**
- * Trigger of the island: whatever changes the list, but not cards: filters anywhere on the page, pagination, and the suggestions of an empty
- * result. Links are deferred until it is mounted; fields change at once, are recorded by the script in the head (`parts/listings`) and applied
+ * Trigger of the island: every control that changes the list, but not cards: filters anywhere on the page, pagination, and the suggestions of an
+ * empty result. Links are deferred until it is mounted; fields change at once, are recorded by the script in the head (`parts/listings`) and applied
  * later (`island/changedForms.ts`).
  */
 function triggerOf(widgetId: string): TriggerText {

@@ -4,7 +4,7 @@ import { accountHref } from '../../parts/customers/accountHref.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 
-/** Cached pages are the same for all, so it says “log in” to everybody; the target redirects those who are logged in. */
+/** Cached pages are the same for all, so the label is always “log in”; the target redirects signed-in users. */
 export function LoginLink(props: WidgetProps<LoginLinkBlock>) {
   const { t, view } = props.context;
   const isForStaff = props.block.to === 'studio';

@@ -53,7 +53,7 @@ export function MediaCarousel({ attributes, block, context, text }: WidgetProps<
   );
 }
 
-/** Slideshow and coverflow show one slide, whatever is stored, and a coverflow cannot fade. */
+/** Slideshow and coverflow show one slide, regardless of the stored number, and a coverflow cannot fade. */
 function settingsOf({ carousel }: MediaCarouselBlock, skin: (typeof SKINS)[number]): CarouselSettings {
   if (skin === 'carousel') return readSettings(carousel, 1);
   const effect = skin === 'coverflow' ? 'slide' : carousel?.effect;

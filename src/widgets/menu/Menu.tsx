@@ -102,7 +102,7 @@ function Foot({ block, context, slot }: Pick<WidgetProps<MenuBlock>, 'block' | '
 interface ListProps {
   context: RenderContext;
   entries: Entry[];
-  /** Of entries that are in another language than their page. */
+  /** Language of the entries, where it differs from that of their page. */
   language: TextMark | undefined;
 }
 

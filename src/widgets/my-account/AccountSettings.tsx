@@ -4,7 +4,7 @@ import { Folded, type SettingsProps } from './Folded.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** Account settings, one form each. */
+/** Account settings, each in its own form. */
 export function AccountSettings(props: SettingsProps) {
   return (
     <section className="r-my-account__part" id={SETTINGS_ID}>

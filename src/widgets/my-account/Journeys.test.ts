@@ -8,7 +8,7 @@ async function show(told: Awaited<ReturnType<typeof SAMPLE_CUSTOMER.journeys>>):
   return (await renderTestPage({ ...view, visitor: { customers } as never })).html;
 }
 
-test('who has booked nothing is led to the journeys, others are not', async () => {
+test('customers without a next journey get a link to the tours, others do not', async () => {
   const journeys = await SAMPLE_CUSTOMER.journeys();
   const way = /<a [^>]*href="\/tours\/"[^>]*>Find a journey<\/a>/;
   expect(await show({ ...journeys, coming: [] })).toMatch(way);

@@ -6,7 +6,7 @@ import { enquiryHref } from './enquiryHref.ts';
 
 interface AskLinkProps {
   address: unknown;
-  /** Departure or day that is asked about; read by the form's island. */
+  /** Departure or day that is enquired about; read by the form's island. */
   about: { departure: number } | { day: number };
   context: RenderContext;
   /** Accessible name, where the visible words alone are ambiguous. */

@@ -9,7 +9,7 @@ interface TourTitleProps {
   text: Marks['text'];
 }
 
-/** Title above what a widget shows of a tour; nothing without text. Hidden with the widget when the tour has nothing to show. */
+/** Title above the tour data of a widget; nothing without text. Hidden with the widget when the tour has nothing to show. */
 export function TourTitle({ block, context, text }: TourTitleProps) {
   if (typeof block.title !== 'string' || !block.title.trim()) return null;
   context.styles.use('tour-title', css);

@@ -20,7 +20,7 @@ test.each([
   const numbers = numbersOf('price', currency, locale);
   expect(numbers.write(1700)).toBe(formatMoney(170_000, currency, locale));
   expect(numbers).toMatchObject({ template, sign });
-  // What the browser writes is what the server writes.
+  // The browser formats the same as the server.
   const digits = (1700 * numbers.factor).toLocaleString(locale);
   expect(numbers.template.replace('{value}', digits)).toBe(numbers.write(1700));
 });

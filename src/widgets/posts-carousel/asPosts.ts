@@ -1,6 +1,6 @@
 import type { PostsBlock, PostsCarouselBlock } from '../../cms/payload-types.ts';
 
-/** Maximum number of articles in one carousel: all of them are in the page, visible or not. */
+/** Maximum number of articles in one carousel: all of them are in the page, also hidden ones. */
 export const MAX_POSTS = 24;
 
 /** Maps the block to the list of articles that it shows. */

@@ -13,7 +13,7 @@ interface PostCardProps {
   block: PostsBlock;
   context: RenderContext;
   index: number;
-  /** Of a card that is in another language than its page. */
+  /** Language of the card, where it differs from that of its page. */
   language?: TextMark | undefined;
   /** Element name; a list item by default. */
   tag?: 'li' | 'div';

@@ -19,7 +19,7 @@ export async function loadPosts(block: PostsBlock, { content, view }: RenderCont
   const list = await content.list(KIND, {
     terms: { categories: idsOf(block.categories), tags: idsOf(block.tags) },
     order: block.order ?? 'newest',
-    // One more than shown, since the page's own article is excluded.
+    // Loads one more than shown, since the page's own article is excluded.
     limit: limit + 1,
   });
   const others = list.docs.filter((post) => post.path !== view.document?.path);

@@ -15,7 +15,7 @@ import type { OrderScope } from './scope.ts';
 interface Props {
   /** Amounts due with dates. */
   due: Statement;
-  /** Whether its places are no longer held: a payment takes them again where they are free. */
+  /** Whether its seats are no longer held: a payment takes them again if they are free. */
   isLate: boolean;
   scope: OrderScope;
 }
@@ -57,7 +57,7 @@ export function PayWays({ due: statement, isLate, scope }: Props) {
   );
 }
 
-/** Whether no more places are kept for the order without a payment: it was just refused, or stayed unpaid although it was to be paid later. */
+/** Whether the order no longer holds seats without a payment: it was just refused, or stayed unpaid although it was to be paid later. */
 function isRefusedToWait({ notice, order }: OrderScope): boolean {
   if (isTakenByStaff(order)) return false;
   return notice === 'payNow' || notice === 'tooMany' || settledMethod(order) !== order.method;

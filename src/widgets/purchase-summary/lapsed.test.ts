@@ -32,7 +32,7 @@ function placed(expiresAt: string, facts: object = {}): OpenOrder {
 const HELD = placed('2026-11-23T10:30:00.000Z');
 const LAPSED = placed('2026-11-23T09:30:00.000Z');
 
-test('holds that ended are lapsed from that second, unless the order awaits its confirmation', () => {
+test('orders lapse in the second in which their hold ends, unless they await confirmation', () => {
   expect([hasLapsed(HELD, NOW), hasLapsed(LAPSED, NOW)]).toEqual([false, true]);
   expect(hasLapsed(placed(NOW.toISOString()), NOW)).toBe(true);
   expect(hasLapsed(placed(NOW.toISOString(), { confirmBy: NOW.toISOString() }), NOW)).toBe(false);
@@ -83,7 +83,7 @@ test('a lapsed order has no amount due; paying is offered as an option for a day
   expect(await showPage(old)).not.toMatch(/<button|held again/);
 });
 
-test('the account says so, too', async () => {
+test('the account also says that the time to pay has ended', async () => {
   const show = async (order: OpenOrder) => {
     const journeys = { coming: [], past: [order], earlier: [], statements: new Map() };
     const customers = { ...SAMPLE_CUSTOMER, journeys: async () => journeys };

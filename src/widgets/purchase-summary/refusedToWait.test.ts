@@ -21,11 +21,11 @@ afterEach(() => {
 interface Wish {
   method: 'arrival' | 'stripe' | 'transfer';
   notice?: ShopNotice;
-  /** Where the order was taken. */
+  /** Where the order was placed. */
   source?: 'site' | 'studio';
 }
 
-/** Page of a placed order whose places are on hold for half an hour. */
+/** Page of a placed order whose seats are on hold for half an hour. */
 async function showPage({ method, notice, source = 'site' }: Wish): Promise<string> {
   const expiresAt = '2026-11-23T10:30:00.000Z';
   const facts = { status: 'PLACED', reference: 'K-7Q2M4', total: 40_000, dueNow: 40_000, method, expiresAt };
@@ -43,7 +43,7 @@ async function showPage({ method, notice, source = 'site' }: Wish): Promise<stri
 
 const waysOf = (html: string) => [...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, way]) => way);
 
-test('whose hold ends before a transfer could arrive is never asked for one', async () => {
+test('an order whose hold ends before a transfer could arrive offers only immediate payment', async () => {
   for (const method of ['transfer', 'arrival'] as const) {
     const page = await showPage({ method, notice: 'payNow' });
     expect(page).toContain('€400 is left to pay.');
@@ -56,13 +56,13 @@ test('whose hold ends before a transfer could arrive is never asked for one', as
   expect(waysOf(await showPage({ method: 'stripe', notice: 'payNow' }))).toEqual(['stripe', 'paypal']);
 });
 
-test('the notice speaks of a time below, and there is one', async () => {
+test('the notice refers to a time below, which the page shows', async () => {
   const page = await showPage({ method: 'transfer', notice: 'payNow' });
   expect(page).toContain('Your booking stands until the time below');
   expect(page).toMatch(/Your places are kept until 23 November 2026, \d\d:\d\d/);
 });
 
-test('after an abandoned card payment, or with a payment link, may still choose to pay later', async () => {
+test('after an abandoned card payment, or with a payment link, customers may still choose to pay later', async () => {
   const all = ['stripe', 'paypal', 'transfer', 'arrival'];
   expect(waysOf(await showPage({ method: 'stripe', notice: 'cancelled' }))).toEqual(all);
   expect(waysOf(await showPage({ method: 'transfer', source: 'studio' }))).toEqual(all);

@@ -10,7 +10,7 @@ export interface OrderScope {
   block: PurchaseSummaryBlock;
   context: RenderContext;
   order: OpenOrder;
-  /** Whether the letter by which it is confirmed could not be sent. */
+  /** Whether sending its confirmation letter failed. */
   isUnmailed: boolean;
   /** Current statement of the order. */
   statement: StatementText;

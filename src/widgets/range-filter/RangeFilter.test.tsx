@@ -8,14 +8,17 @@ const show = async (fields: Partial<RangeFilterBlock>) => {
   return main;
 };
 
-test.each(['each', '€ each', '€'])('a slider with the unit “%s” says a price once with its currency', async (unit) => {
-  const main = await show({ view: 'atMost', unit });
-  const shown = main.querySelector('.r-range-filter__slider p')?.textContent;
-  expect(shown?.trim()).toBe(unit === '€' ? 'At most €900' : 'At most €900 each');
-  expect(main.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toBe(shown?.trim());
-});
+test.each(['each', '€ each', '€'])(
+  'a slider with the unit “%s” shows and announces the currency of a price once',
+  async (unit) => {
+    const main = await show({ view: 'atMost', unit });
+    const shown = main.querySelector('.r-range-filter__slider p')?.textContent;
+    expect(shown?.trim()).toBe(unit === '€' ? 'At most €900' : 'At most €900 each');
+    expect(main.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toBe(shown?.trim());
+  },
+);
 
-test('a menu lists amounts, and fields keep the unit of their editor', async () => {
+test('a select lists amounts, and number fields keep the unit set by the editor', async () => {
   const menu = await show({ view: 'exact', step: 500 });
   expect([...menu.querySelectorAll('option')].map((option) => option.textContent)).toContain('€1,500');
   const fields = await show({ view: 'fields', unit: '€' });

@@ -109,7 +109,7 @@ function FromTo({ chosen, context: { t }, name, scale, unit }: FieldsProps) {
 }
 
 /**
- * A slider with its value, which is what the slider says of itself. At its end it sets no limit: the script omits its parameter.
+ * A slider with its value as text, which is also its `aria-valuetext`. At its end it sets no limit: the script omits its parameter.
  */
 function AtMost({ chosen, context: { t }, label, name, numbers, scale, unit, unitText }: FieldsProps) {
   const value = chosen?.most ?? scale.most;

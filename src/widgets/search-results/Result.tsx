@@ -15,7 +15,7 @@ import type { TourOffer } from '../listing/tourOffers.ts';
 
 interface ResultProps {
   doc: DocumentView;
-  /** What one of its kind is called. */
+  /** Name of a single document of its kind. */
   kind: PlainKey | undefined;
   query: string;
   hasPicture: boolean;
@@ -25,7 +25,7 @@ interface ResultProps {
   offer: TourOffer | undefined;
   /** In the language of the result. */
   context: RenderContext;
-  /** Of a result that is in another language than its page. */
+  /** Language of the result, where it differs from that of its page. */
   language: TextMark | undefined;
 }
 

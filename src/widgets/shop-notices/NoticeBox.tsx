@@ -15,7 +15,7 @@ interface Told {
   look?: string | undefined;
 }
 
-/** Notice of the shop for a visitor: a rejected form, or what has just happened. */
+/** Notice of the shop for a visitor: a rejected form, or the latest event. */
 export function readNotice({ t, view }: RenderContext, visitor: ShopVisitor | undefined): Told | undefined {
   const { answered } = view;
   const isOurs = answered?.part === CHECKOUT || answered?.part === 'shop';

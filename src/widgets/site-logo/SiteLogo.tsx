@@ -35,7 +35,7 @@ export function SiteLogo({ attributes, block, context }: WidgetProps<SiteLogoBlo
   return (
     <Link {...attributes('r-logo', 'r-logo--own', context.styles.rule(`--logo:${height}px`))} href="/">
       <Picture
-        // The link is named by the operator, whatever the picture is called.
+        // The link has the name of the operator, not that of the picture.
         alt={block.hasName ? '' : name}
         context={context}
         isBeside

@@ -1,4 +1,4 @@
 /** Height of the operator's own logo, in px: as high as the emblem that it replaces, with room for a name in it. */
 export const OWN_LOGO_HEIGHT_PX = 44;
-/** Least and greatest height of the operator's own logo, in px. */
+/** Minimum and maximum height of the operator's own logo, in px. */
 export const OWN_LOGO_HEIGHTS_PX = [20, 120] as const;

@@ -48,7 +48,7 @@ export function partyTable({ price }: Pick<Tour, 'price'>, words: FactWords): Pr
   });
 }
 
-/** Note of a price table: where a page has two, each says what it applies to. */
+/** Note of a price table: where a page has two, each states its scope. */
 function partyNote({ isByParty, seasons }: TourPrice, t: FactWords['t']): string | undefined {
   if (!isByParty) return t('tourPrices.partiesPrivateNote');
   return seasons.length > 0 ? t('tourPrices.partiesOutside') : undefined;

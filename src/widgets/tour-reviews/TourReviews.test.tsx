@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { blockExamples } from './examples.ts';
 
-test('several reviews, a row that scrolls on phones, are reached by the keyboard', async () => {
+test('the row of several reviews, which scrolls on phones, is focusable by keyboard', async () => {
   const [example] = Object.values(blockExamples);
   if (!example) throw new Error('There is no example.');
   const { main } = await renderExample(example as Parameters<typeof renderExample>[0]);

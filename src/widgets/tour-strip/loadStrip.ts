@@ -15,7 +15,7 @@ export interface Strip {
   next: Departure | undefined;
   /** Whether this is the tour's own page. */
   isOwn: boolean;
-  /** Whether it can be booked on this page. */
+  /** Whether the tour can be booked on this page. */
   canBook: boolean;
 }
 

@@ -53,7 +53,7 @@ export function range(): PixelLayer {
   }).layer;
 }
 
-/** The lake: what stands above the far shore, turned upside down, drawn out and dimmed by ripples. */
+/** The lake: the land above the far shore as a mirror image, stretched and dimmed by ripples. */
 export function lake(land: PixelLayer, sky: PixelLayer): PixelLayer {
   const deep = rgb('#1c2f66');
   const scale = land.width / 2400;

@@ -12,7 +12,7 @@ export function fill(d: string, colour: string, alpha = 1): string {
   return `<path d="${d}" fill="${colour}"${alpha === 1 ? '' : ` fill-opacity="${alpha}"`}/>`;
 }
 
-/** Distance in the square: smoke and lamplight swallow what is far. */
+/** Haze in the square: smoke and lamplight hide distant things. */
 export function air(colour: string, z: number): string {
   return mix(colour, '#8a4a4c', clamp((z - 12) / 60) * 0.7);
 }

@@ -41,7 +41,7 @@ export function shafts(
   return out;
 }
 
-/** 0–1: how far the oasis covers a place. */
+/** Cover of the oasis at a point, 0–1. */
 export function watered(x: number, z: number): number {
   const d = Math.hypot((x - OASIS.x) / 16, (z - OASIS.z) / 9) + noise(x * 0.2, z * 0.34) * 0.2;
   return smooth(1.02, 0.92, d);

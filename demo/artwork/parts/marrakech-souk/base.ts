@@ -16,7 +16,7 @@ export function fill(d: string, colour: string, alpha = 1): string {
   return `<path d="${d}" fill="${colour}"${alpha === 1 ? '' : ` fill-opacity="${alpha}"`}/>`;
 }
 
-/** Air: everything far off goes towards warm dust. */
+/** Haze: distant things take the colour of warm dust. */
 export function air(colour: string, z: number): string {
   return mix(colour, '#f0b878', clamp(1 - Math.exp(-Math.max(0, z - 2.5) / 13)) * 0.86);
 }

@@ -40,7 +40,7 @@ export function floor(): Layer {
 }
 
 export function gallery(): string {
-  // What is seen through the arches: a lamplit gallery with a painted door and cushions.
+  // View through the arches: a lamplit gallery with a painted door and cushions.
   let svg =
     `<defs><radialGradient id="in" cx="0.5" cy="0.62" r="0.6"><stop offset="0" stop-color="#e08a3c"/><stop
       offset="0.45" stop-color="#7d3528"/>` +

@@ -56,7 +56,7 @@ test('never touches blocks visible at hydration; those below wait, and animate o
   expect([state('hero'), state('below')]).toEqual([undefined, 'done']);
 });
 
-test('one that started before hydration and is out of view waits, whatever ends inside it', () => {
+test('an entrance that started before hydration out of view waits, regardless of animations that end inside it', () => {
   mount(document.body);
   tell(['below', false], ['inside', true]);
   end('below');

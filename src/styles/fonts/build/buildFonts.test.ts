@@ -11,7 +11,7 @@ import { readCharacterMap } from './measureFont.ts';
 import { type FontTables, readTables, tableOf, writeTables } from './sfnt.ts';
 
 const BUDGET_BYTES = 45_000;
-/** Features without which Arabic letters do not join as they are written. */
+/** Features that Arabic letters need to join. */
 const ARABIC_JOINS = ['init', 'medi', 'fina', 'rlig'];
 
 let folder: string;
@@ -55,7 +55,7 @@ describe('the font files', () => {
   });
 
   test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))(
-    '%s has all it promises',
+    '%s has the characters, axes and features of its recipe',
     async (_, index) => {
       const family = FONT_FAMILIES[index];
       const tables = await openFont(fonts[index]);

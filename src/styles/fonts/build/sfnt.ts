@@ -5,7 +5,7 @@ const TRUETYPE = 0x00010000;
 /** The tables of a font file by their four-letter tags. */
 export type FontTables = Map<string, Buffer>;
 
-/** Takes an uncompressed TrueType file apart. */
+/** Parses an uncompressed TrueType file. */
 export function readTables(font: Buffer): FontTables {
   const tables: FontTables = new Map();
   for (let index = 0; index < font.readUInt16BE(4); index++) {
@@ -17,7 +17,7 @@ export function readTables(font: Buffer): FontTables {
   return tables;
 }
 
-/** Puts a TrueType file together again, with its directory and checksums. */
+/** Serializes a TrueType file, with its directory and checksums. */
 export function writeTables(tables: FontTables): Buffer {
   const tags = [...tables.keys()].sort();
   const parts = [tableDirectoryHeader(tags.length)];

@@ -2,7 +2,7 @@ import subsetFont, { type SubsetOptions } from 'subset-font';
 import type { FontFamily } from '../families.ts';
 import { type FontTables, readTables, tableOf, writeTables } from './sfnt.ts';
 
-/** The weight whose kerning every weight gets. */
+/** The weight whose kerning is used for all weights. */
 const KERNING_WEIGHT = 400;
 
 /**
@@ -44,7 +44,7 @@ async function cut(source: Buffer, family: FontFamily, weight: NonNullable<Subse
  * weight serves all.
  */
 function takeKerning(font: FontTables, single: FontTables): void {
-  // Kerning names glyphs by number, so both must have numbered them alike.
+  // Kerning refers to glyphs by number, so both must use the same numbers.
   if (!tableOf(font, 'cmap').equals(tableOf(single, 'cmap')))
     throw new Error('The two cuts of a font differ in their glyphs.');
   for (const tag of ['GPOS', 'GDEF']) {

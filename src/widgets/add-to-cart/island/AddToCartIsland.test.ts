@@ -45,7 +45,7 @@ test('preselects the departure of the URL, and shows the total', () => {
   expect([total(), element.querySelector('.r-book__total')?.hasAttribute('hidden')]).toEqual(['', true]);
 });
 
-test('a departure chosen before its script came stays chosen, whatever the URL names', () => {
+test('a departure chosen before the script loaded stays chosen, regardless of the URL', () => {
   stop();
   date(1).checked = true;
   stop = mount(element, { tour: 31, price: PRICE, locale: 'en' });

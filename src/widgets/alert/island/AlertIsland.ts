@@ -9,7 +9,7 @@ export type AlertIslandProps = {
 /** Key prefix of dismissed notices in storage. */
 export const DISMISSED_KEY = 'rihla-alert-';
 
-/** Dismisses a notice, for as long as it says; focus moves to what follows it. */
+/** Dismisses a notice for its configured duration; focus moves to the element after it. */
 export function mount(element: HTMLElement, { memory, name }: AlertIslandProps): (() => void) | undefined {
   const notice = element.closest<HTMLElement>('.r-alert');
   const button = element.querySelector<HTMLButtonElement>('.r-alert__dismiss');

@@ -5,7 +5,7 @@ export type AnimatedHeadlineIslandProps = {
   seconds: number;
 };
 
-/** Minimum interval between two words, in seconds, whatever the props say. */
+/** Minimum interval between two words, in seconds, overriding the props. */
 const MIN_SECONDS = 1;
 
 /** Rotates the words of a headline: `data-shown` marks the visible one. Under reduced motion the first one is restored. */

@@ -1,8 +1,8 @@
 import type { Parts } from './driver.ts';
 
 /**
- * A click on a peeking slide brings it into view. Such slides are inert, so the click hits the element behind; its position tells which slide it
- * was.
+ * A click on a peeking slide brings it into view. Such slides are inert, so the click hits the element behind; its position
+ * identifies the slide.
  */
 export function enablePeeks(
   { frame, slides, track, view }: Parts,

@@ -11,7 +11,7 @@ export const REST = 0.02;
 const SWING_STEPS = 9;
 
 /**
- * Converts a duration in ms, of sliding or fading, to Embla's `duration`. That is no time: in each step the remaining distance, divided by it,
+ * Converts a duration in ms, of sliding or fading, to Embla's `duration`. It is not a time: in each step the remaining distance, divided by it,
  * is added to the speed, which then loses a share to friction, so that the rest shrinks by a constant factor.
  */
 export function emblaDuration(ms: number): number {

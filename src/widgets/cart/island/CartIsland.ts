@@ -14,7 +14,7 @@ export function mount(element: HTMLElement, { until, words }: CartIslandProps): 
   const status = element.querySelector<HTMLElement>('.r-cart__status');
   const time = element.querySelector('time');
   if (!clock || !status || !time || !words || Number.isNaN(Date.parse(until))) return () => listeners.abort();
-  // As on papers and in letters: 24 hours, written with 1 2 3.
+  // As in documents and letters: 24-hour clock, Western digits.
   const clockOf = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const { lang } = document.documentElement;
   time.textContent = new Intl.DateTimeFormat(`${lang || 'en'}-u-nu-latn`, clockOf).format(new Date(until));

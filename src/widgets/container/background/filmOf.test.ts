@@ -16,7 +16,7 @@ test.each([
   '/\\elsewhere.example/dunes.mp4',
   'javascript:alert(1)//.mp4',
   'https://youtu.be/abcDEF123-_',
-])('%s is rejected, with an error that tells what to write', (address) => {
+])('%s is rejected, with an error that names the valid forms', (address) => {
   expect(filmOf(address, 'https://rihla.example')).toBeUndefined();
   expect(checkFilmAddress(address)).toContain('/films/dunes.mp4');
 });

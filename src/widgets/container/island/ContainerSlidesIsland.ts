@@ -5,7 +5,7 @@ export type ContainerSlidesIslandProps = {
   seconds: number;
 };
 
-/** Minimum interval, in seconds, whatever the props say. */
+/** Minimum interval, in seconds, overriding the props. */
 const MIN_SECONDS = 2;
 
 /**

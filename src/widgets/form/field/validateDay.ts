@@ -1,7 +1,7 @@
 /** A stored date, `YYYY-MM-DD`, or an offset from the day on which the form is filled in. */
 const DAY = /^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/;
 
-/** Field validation of a date, with what to write instead. */
+/** Field validation of a date; its error names the valid format. */
 export function validateDay(value: unknown): string | true {
   if (!value || (typeof value === 'string' && DAY.test(value) && isThere(value))) return true;
   return 'Write a day as 2027-03-31, or today, or today+14.';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/messages/index.ts';
 import { askAbout } from './askedAbout.ts';
 
-/** Links on the page that ask about one of its dates or days preset the form, instead of navigating. */
+/** Enquiry links for a date or day of the page preset the form, instead of navigating. */
 export function followAskLinks(form: HTMLFormElement, t: Translate, signal: AbortSignal): void {
   document.addEventListener(
     'click',

@@ -235,7 +235,7 @@ describe('a response', () => {
     expect($('#a [data-listing]').classList).not.toContain(LOADING);
   });
 
-  test('of a busy server is asked for once more, when it says', async () => {
+  test('of a busy server is requested once more, after its Retry-After', async () => {
     show();
     press(term('desert'));
     await lastCall().answer({}, 503, { 'retry-after': '2' });
@@ -253,7 +253,7 @@ describe('a response', () => {
     expect([calls.length, status()]).toEqual([4, FAILED]);
   });
 
-  test('of a busy server is not asked for again once another choice is made', async () => {
+  test('of a busy server is not requested again after another choice', async () => {
     show();
     press(term('desert'));
     await lastCall().answer({}, 503, { 'retry-after': '2' });

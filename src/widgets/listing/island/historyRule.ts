@@ -3,7 +3,7 @@ import type { HistoryChange } from './historyEntries.ts';
 /** Within this many ms the same control replaces the history entry: arrow keys and sliders are one choice, not ten (reference, section 9). */
 export const SAME_CHOICE_MS = 1000;
 
-/** @returns a function that tells whether the use of a control adds a history entry, or replaces that of its last use */
+/** @returns a function that decides whether the use of a control adds a history entry, or replaces that of its last use */
 export function createHistoryRule(): (control: Element) => HistoryChange {
   let last: { control: string; at: number } | undefined;
   return (control) => {
@@ -14,7 +14,7 @@ export function createHistoryRule(): (control: Element) => HistoryChange {
   };
 }
 
-/** Checkboxes are separate choices, however fast one follows another. */
+/** Checkboxes are separate choices, also in quick succession. */
 function isCheckbox(control: Element): boolean {
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }

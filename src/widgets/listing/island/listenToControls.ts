@@ -7,7 +7,7 @@ interface Controls {
   place(): Choosing;
   /** Applies the choice of a control; undefined: it is none. */
   choose(address: string | undefined, control: Element, event?: Event): void;
-  /** Asks for more of the list. */
+  /** Requests more of the list. */
   more(address: string, link: Element): void;
 }
 

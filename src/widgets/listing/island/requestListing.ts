@@ -9,7 +9,7 @@ export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
 /** Timeout in ms: longer than the server's, so that its own error response comes first. */
 export const REFRESH_TIMEOUT_MS = 20_000;
 
-/** Longest wait before a busy server is asked once more, in ms: what it says itself (`busy` in the server's faults). */
+/** Maximum delay before the retry after a busy response, in ms: its `Retry-After` (`busy` in the server's faults). */
 const MAX_WAIT_MS = 5_000;
 /** Status of a server that is busy. */
 const BUSY = 503;

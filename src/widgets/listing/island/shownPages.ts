@@ -22,7 +22,7 @@ export function keepShown(widgetId: string, shown: ShownPages): void {
   history.replaceState({ ...others, [entryName(widgetId)]: shown }, '');
 }
 
-/** Reads the stored pages of the current history entry, whatever it holds; undefined for no more than one page. @param from page of the URL */
+/** Reads the stored pages of the current history entry, whose state may be anything; undefined for at most one page. @param from page of the URL */
 export function readShown(widgetId: string, from: number): ShownPages | undefined {
   const kept = isObject(history.state) ? history.state[entryName(widgetId)] : undefined;
   if (!isObject(kept) || !Number.isInteger(kept.to) || Number(kept.to) <= from) return undefined;

@@ -7,7 +7,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-/** The words beside a slider of a price, and what the slider says, once it stands at a number. */
+/** The text beside a price slider, and its `aria-valuetext`, at a value. */
 function slideTo(value: number, output: string): [shown: string | null, spoken: string | null] {
   document.body.innerHTML = `<form><input type="range" max="90000" value="${value}"><p>${output} each</p></form>`;
   const slider = document.querySelector('input');
@@ -18,11 +18,11 @@ function slideTo(value: number, output: string): [shown: string | null, spoken: 
 
 const OF_EURO = '<output data-template="At most €{value}"></output>';
 
-test('an amount has its currency and its thousands apart, and is spoken as it is shown', () => {
+test('an amount has its currency and thousands separator, and is announced as shown', () => {
   expect(slideTo(1700, OF_EURO)).toEqual(['At most €1,700', 'At most €1,700 each']);
 });
 
-test('is formatted for the language of the page, with Western digits', () => {
+test('an amount is formatted for the language of the page, with Western digits', () => {
   document.documentElement.lang = 'fr';
   expect(slideTo(1700, '<output data-template="{value} € au maximum"></output>')[0]).toBe('1\u202f700 € au maximum');
   document.documentElement.lang = 'ar';

@@ -29,7 +29,7 @@ function isHanging(subMenu: HTMLDetailsElement): boolean {
   return content ? getComputedStyle(content).position === 'absolute' : false;
 }
 
-/** Keys go to what has focus. */
+/** Keys go to the focused element. */
 function mayTakeKey(subMenu: HTMLDetailsElement): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || subMenu.contains(activeElement);

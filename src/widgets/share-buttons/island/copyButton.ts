@@ -4,7 +4,7 @@ import { copyText } from '../../../browser/copyText.ts';
 export const OUTCOME_MS = 3_000;
 
 /**
- * Enables the copy button. The result is shown in the status beside it and in place of the label, for a time.
+ * Enables the copy button. The result is shown in the status beside it and in place of the label, for `OUTCOME_MS`.
  * @param button may be missing
  * @param note called on success
  * @returns ends that

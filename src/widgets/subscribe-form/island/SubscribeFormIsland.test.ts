@@ -101,17 +101,13 @@ test.each<[string, () => Promise<unknown>, string]>([
     'Not this one.',
   ],
   [
-    'the whole',
+    'the whole form',
     async () => ({ ok: false, json: async () => ({ error: { message: 'Wait a minute.' } }) }),
     'Wait a minute.',
   ],
-  [
-    'an answer that is none',
-    async () => ({ ok: false, json: () => Promise.reject(new Error('no JSON')) }),
-    PROPS.failed,
-  ],
+  ['an invalid response', async () => ({ ok: false, json: () => Promise.reject(new Error('no JSON')) }), PROPS.failed],
   ['no connection', () => Promise.reject(new TypeError('offline')), PROPS.failed],
-])('what is wrong with %s is said, and nothing typed is lost', async (_, answers, says) => {
+])('the error of %s is shown, and no input is lost', async (_, answers, says) => {
   const { button, email, fault, form, submit } = start();
   answer = answers as typeof answer;
   email.value = 'amina@example.com';

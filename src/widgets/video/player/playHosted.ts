@@ -6,8 +6,9 @@ import { type FilmObserver, followFilm } from './followFilm.ts';
 import type { FilmPlayer, HostedFilmProps } from './types.ts';
 
 /**
- * Plays an embedded video in place of its placeholder. To be called in the click handler, or right after its paint: the frame has autoplay, and
- * is also told to play when its player is ready, because phones that block autoplay in frames allow it within or just after a click.
+ * Plays an embedded video in place of its placeholder. To be called in the click handler, or right after its paint: the
+ * frame has autoplay, and also gets a play command when its player is ready, because phones that block autoplay in frames
+ * allow it within or just after a click.
  * @throws for a URL that is not the service's own
  */
 export function playHosted(opened: OpenFrame, film: HostedFilmProps, observer: FilmObserver): FilmPlayer {

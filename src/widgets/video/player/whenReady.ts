@@ -1,7 +1,7 @@
 /** Polling interval until a player is ready, in ms (spec, section 9, "Loading"). */
 export const READY_CHECK_MS = 350;
 
-/** Timeout after which the visitor sees an error, in ms; the spec has none, and waiting forever is no answer. */
+/** Timeout after which the visitor sees an error, in ms; the spec has none, but an endless wait is not acceptable. */
 export const READY_LIMIT_MS = 30_000;
 
 /**
