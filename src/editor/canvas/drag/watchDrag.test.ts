@@ -23,7 +23,7 @@ const BOXES: Record<string, DOMRect> = {
 let measured = 0;
 let stop: () => void;
 let frames: (() => void)[] = [];
-// One document is both: jsdom's listeners take signals of their own window only.
+// One document is both studio and page: jsdom's listeners accept signals of their own window only.
 const page = document;
 
 beforeEach(() => {

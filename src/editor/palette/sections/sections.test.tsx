@@ -159,7 +159,7 @@ async function begin(tree: Parameters<typeof buildEditor>[0], collection = 'page
       <BeginWith collection={collection} />
     </SectionsContext>
   );
-  // Until the sections have come.
+  // Waits until the sections have loaded.
   await act(() => render(offer, { editor, kinds }));
   return editor;
 }
