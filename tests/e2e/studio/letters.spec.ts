@@ -61,7 +61,7 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
   });
 
   await test.step('the letter is reset', async () => {
-    // The letter is shown once the page answers.
+    // The letter is shown once the page is interactive.
     await expect(frame.getByText(/^We keep your places/).last()).toBeVisible();
     await page.getByRole('button', { name: 'Put back to the default' }).press('Enter');
     await expect(page.getByRole('textbox', { name: NOTICE })).toBeFocused();
