@@ -132,7 +132,7 @@ test('menu and search answer the first tap, and a journey is found, booked and c
   for (const [name, time] of Object.entries(times)) expect.soft(time, name).toBeLessThan(FIRST_CONTENT_MS);
 });
 
-test('a date is chosen by its first tap before the script of its form has come, which then shows the price', async ({
+test('a date is chosen by its first tap before the script of its form has loaded, which then shows the price', async ({
   page,
 }) => {
   const release = await hold(page, /\/assets\/island\/add-to-cart/);

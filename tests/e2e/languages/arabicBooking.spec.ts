@@ -52,7 +52,7 @@ const foreignWords = async (page: Page, within = 'main'): Promise<string[]> => {
   return texts.flatMap((text) => text.replace(KEPT, '').match(/[a-z]{3,}.*/gi) ?? []);
 };
 
-test('from the list in Arabic to a confirmed booking by keyboard on a small phone, and its letters', async ({
+test('from the list in Arabic to a confirmed booking by keyboard on a small phone, with its letters in Arabic', async ({
   faults,
   page,
   site,

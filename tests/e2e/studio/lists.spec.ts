@@ -12,7 +12,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   await expect.poll(() => findViolations(page), { timeout: 30_000 }).toEqual([]);
 }
 
-test('accounts are invited and translations begin on their document: neither list offers a new one', async ({
+test('accounts are invited and translations begin on their document: neither list has a “Create new” button', async ({
   admin,
   studio,
 }) => {

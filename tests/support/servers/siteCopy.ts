@@ -21,7 +21,7 @@ const COPIED = [
 const LINKED = ['node_modules', 'src/studio/next/.next'];
 
 /**
- * Copies the repository to a folder that is removed with the running test, with an operator's own code in its `site/`. The studio is that of the engine.
+ * Copies the repository to a folder that is removed with the test, with an operator's own code in its `site/`. The studio is that of the engine.
  * @param example from the root, such as `docs/site-example`
  * @returns its absolute path
  */

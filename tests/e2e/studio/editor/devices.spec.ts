@@ -17,7 +17,7 @@ const LAYOUT = [
   },
 ];
 
-test('columns and spaces differ by device, by mouse and by keyboard, and so they are published', async ({
+test('columns and spaces that differ by device are set by mouse and by keyboard, and published', async ({
   admin,
   studio,
 }) => {

@@ -106,7 +106,7 @@ test('blocks are dragged on the page, by mouse', async ({ admin, studio }) => {
     await page.mouse.up();
   });
 
-  await test.step('what was dragged is saved there', async () => {
+  await test.step('the dragged block is saved at its new position', async () => {
     const read = async () => {
       const layout = (await readDocument(admin, 'pages', id)).layout as object[];
       return layout.map(headings);
@@ -116,7 +116,7 @@ test('blocks are dragged on the page, by mouse', async ({ admin, studio }) => {
   await page.close();
 });
 
-test('something new is dragged from the palette; what is not allowed says why', async ({ admin, studio }) => {
+test('a new block is dragged from the palette; a refused drop says why', async ({ admin, studio }) => {
   const { at, editor, line, page, said } = await open(admin, studio.origin, 'Dragged from the palette');
   const palette = page.getByRole('dialog', { name: 'Add a block' });
   const find = async (words: string) => {
@@ -139,7 +139,7 @@ test('something new is dragged from the palette; what is not allowed says why', 
   await page.mouse.up();
   await expect(said).toHaveText('Nothing was added.');
 
-  await test.step('a click still adds at the place that was asked for', async () => {
+  await test.step('a click still adds the block at the requested position', async () => {
     await find('divider');
     await palette.getByRole('option').first().click();
     await expect(said).toHaveText(/^Added Divider/);

@@ -110,7 +110,7 @@ test('a text is edited in place, by mouse', async ({ admin, studio }) => {
     await expect(typed).toHaveText('Fromever the snow to the sand and tea now!?');
   });
 
-  await test.step('Esc leaves and keeps, and the page is as the server draws it', async () => {
+  await test.step('Esc ends editing and keeps the text, and the page is the server’s rendering', async () => {
     await page.keyboard.press('Escape');
     await expect(typed).toHaveCount(0);
     await expect(heading).toHaveText('Fromever the snow to the sand and tea now!?');

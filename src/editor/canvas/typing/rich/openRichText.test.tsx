@@ -112,7 +112,7 @@ test('an external value, such as an undo, is shown and not reported back', async
   expect(JSON.stringify(told.onChange.mock.lastCall?.[0])).toContain('Salt!');
 });
 
-test('a value that would lose something ends it', () => {
+test('editing ends on a value that it would lose a part of', () => {
   const opened = open();
   opened.sync(textOf({ type: 'chart', version: 1 }));
   expect(told.onLeave).toHaveBeenCalledWith('here');
