@@ -81,7 +81,7 @@ it(
   },
 );
 
-it('without the code its blocks are named at the start, kept through a save, and not shown to visitors', LIMIT, async () => {
+it('without the code its blocks are named at the start, kept on save, and hidden from visitors', LIMIT, async () => {
   const dataDir = await prepareSeasons();
   const site = await runSite({ dataDir });
   await site.printed('No widget knows these kinds of block: “season” in “Seasons”');
