@@ -43,7 +43,7 @@ export interface ReaderParts {
   relations: Relations;
   everywhere: Everywhere;
   dependencies: Dependencies;
-  /** Of the page, where it is not the default. */
+  /** Language of the page, where it is not the default. */
   locale?: TranslationLocale;
 }
 

@@ -20,7 +20,7 @@ import type { FoundDocument, SharedContent } from './types.ts';
 
 /** Cache size for lists: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;
-/** Cache size for documents with their relations: those whose pages are rendered again after a related change. */
+/** Cache size for documents with their relations: those whose pages are re-rendered after a related change. */
 const MAX_DOCUMENTS = 200;
 
 /** Reads shared by all pages, cached until a change touches them. */
@@ -97,7 +97,7 @@ export function createSource(
   };
 }
 
-/** Tags of the content around every page; a page adds those of its own templates only. */
+/** Tags of the content that every page shares; a page adds those of its own templates only. */
 function tagsOfShared(shared: SharedContent, everywhere: Everywhere, relations: Relations): string[] {
   const { globals, site, templates } = shared;
   return [

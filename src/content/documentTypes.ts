@@ -98,7 +98,7 @@ export interface SpokenEntry<T> {
   source: T;
   /** Keys of its texts that are in the language (`TextLeaf`); undefined without a translation. */
   translated?: ReadonlySet<string>;
-  /** Keys of its texts that are not; undefined without a translation. */
+  /** Keys of its texts that are not translated; undefined without a translation. */
   remaining?: ReadonlySet<string>;
 }
 

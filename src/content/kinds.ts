@@ -3,13 +3,13 @@ import type { PlainKey } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './documentTypes.ts';
 
-/** A facet of a field: its terms are fixed, and the field holds their slugs, one or several; or they are what documents have written in it. */
+/** A facet of a field: its terms are fixed, and the field holds one or several of their slugs; or they are the texts stored in documents. */
 export interface Band {
   /** As in URLs; must not be the name of a taxonomy of the kind. */
   readonly name: string;
   /** Field path, with dots for groups. */
   readonly field: string;
-  /** Absent: the texts that documents have there, each by its slug. */
+  /** Absent: the texts stored in documents, each by its slug. */
   readonly terms?: readonly {
     readonly slug: string;
     readonly title: string;
@@ -42,7 +42,7 @@ export interface Order {
 export interface ReadKind {
   /** The slug of its collection. */
   readonly name: string;
-  /** What visitors call one of it, and many. */
+  /** Label for visitors, singular and plural. */
   readonly words: { readonly one: PlainKey; readonly many: PlainKey };
   /** The fields of a card, besides title and path; dots for groups. */
   readonly card: readonly string[];

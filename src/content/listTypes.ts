@@ -16,7 +16,7 @@ export interface ListOf {
 /** A document kind in search results. */
 export interface SearchedKind {
   name: string;
-  /** What visitors call one of it, and many. */
+  /** Label for visitors, singular and plural. */
   words: ReadKind['words'];
   /** Number of results. */
   count: number;
@@ -155,7 +155,7 @@ export interface EntriesQuery {
   since?: { field: string; date: string };
   limit: number;
   /**
-   * Dependency of the page: all content of the entries, or only which there are and what their collection calls listed (`shownAs`). The second
+   * Dependency of the page: all content of the entries, or only their list and their listed fields (`shownAs`). The second
    * needs `equals`.
    */
   dependsOn?: 'entries' | 'list';
@@ -170,8 +170,8 @@ export interface EntriesOfQuery {
   select: readonly string[];
   /** Only those whose date is this day or later, `YYYY-MM-DD`. */
   since?: { field: string; date: string };
-  /** Field by which they are sorted, with `-` before it for the last first. */
+  /** Sort field, with `-` before it for descending. */
   sort?: string;
-  /** At most so many of each document. */
+  /** Maximum number of entries of each document. */
   limit: number;
 }

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-/** Condition for documents that visitors may see. */
+/** Query condition for published documents. */
 export const ONLY_PUBLISHED: Where = { _status: { equals: 'published' } };
 
 /** Type guard: whether a populated relation exists and, where it has drafts, is published. */

@@ -4,10 +4,10 @@ import { slugOf } from '../cms/slugOf.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { SharedContent } from './types.ts';
 
-/** The collections that any page may show, and what of each: whole entries, or these fields. */
+/** The collections that any page may show, each with whole entries or some fields. */
 export type Everywhere = ReadonlyMap<string, NonNullable<ShownAs['everywhere']>>;
 
-/** Finds them by what each collection says of itself (`shownAs`). */
+/** Finds these collections by their `shownAs`. */
 export function everywhereOf({ collections }: Pick<Payload, 'collections'>): Everywhere {
   return new Map(
     Object.values(collections).flatMap(({ config }) => {
@@ -40,7 +40,7 @@ async function readShared(payload: Payload, slug: string, fields: true | readonl
   return docs.map((doc) => Object.fromEntries(['id', ...fields].map((name) => [name, doc[name as keyof typeof doc]])));
 }
 
-/** The entries that are shown whole, with their collections; fields alone show nothing of what they refer to. */
+/** The entries that are shown whole, with their collections; single fields show nothing of related documents. */
 export function wholeEntries(
   { entries }: Pick<SharedContent, 'entries'>,
   everywhere: Everywhere,

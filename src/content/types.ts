@@ -36,7 +36,7 @@ export interface SharedContent {
   /** The published entries of the collections that any page may show (`shownAs`), by slug: whole, or the fields that are shared. */
   entries: Readonly<Record<string, readonly object[]>>;
   templates: Template[];
-  /** Until the site is launched: search engines are kept out. */
+  /** Before the launch: search engines are kept out. */
   isPreparing?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface ContentReader {
   /** The languages into which something without an address of its own is translated, such as a term. */
   listTranslatedInto(collection: string, id: number): Promise<readonly TranslationLocale[]>;
   shared(): Promise<SharedContent>;
-  /** Adds a shared template as a dependency, even one that is missing. */
+  /** Adds a shared template as a dependency, even a missing one. */
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
   /** A published document in another language, by the address of its translation. */

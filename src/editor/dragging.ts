@@ -1,11 +1,11 @@
 import { createContext, type RefObject } from 'react';
 import type { Outcome, Place } from './model/types.ts';
 
-/** What is dragged over the page: blocks of the layout, or something new. */
+/** Payload of a drag over the page: blocks of the layout, or something new. */
 export interface Dragged {
   /** The blocks of the layout; none for something new. */
   ids: readonly string[];
-  /** Announced when it is dropped nowhere. */
+  /** Announcement when it is dropped outside of any slot. */
   unchanged: string;
   /** Why it is not allowed at a place, as text. */
   whyNot: (place: Place) => string | undefined;
@@ -18,5 +18,5 @@ export interface Dragged {
  */
 export type StartDrag = (dragged: Dragged, press: PointerEvent, onBegin?: () => void) => void;
 
-/** Set by the canvas while it shows a page that can be changed: the palette begins its drags by it. */
+/** Set by the canvas while it shows an editable page: the palette starts its drags with it. */
 export const DragContext = createContext<RefObject<StartDrag | undefined>>({ current: undefined });

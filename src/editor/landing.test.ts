@@ -10,7 +10,7 @@ const TREE: Tree = [
 
 const at = (parent: string | null, slot: string, index: number) => describePlace({ parent, slot, index }, TREE, KINDS);
 
-test('a place is named by what is around it, and by its neighbour', () => {
+test('a drop position is named by its container and its neighbour', () => {
   expect(at('a', 'blocks', 1)).toBe('In Box, after Word');
   expect(at('a', 'blocks', 0)).toBe('In Box, before Word');
   expect(at(null, '', 0)).toBe('Before Box');

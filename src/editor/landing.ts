@@ -21,7 +21,7 @@ export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, ki
   return undefined;
 }
 
-/** A place as dragging says it, by what is around it and what stands before it: “In Hero, after Heading”. */
+/** Label of a drop position, with its container and its previous sibling: “In Hero, after Heading”. */
 export function describePlace({ index, parent, slot }: Place, tree: Tree, kinds: Kinds): string {
   const around = parent === null ? undefined : pathTo(tree, parent, kinds)?.at(-1)?.block;
   const slots = around ? slotsOf(around, kinds.get(around.blockType)) : [];
@@ -39,7 +39,7 @@ function besides(siblings: readonly EditedBlock[], index: number, kinds: Kinds):
   return after && `before ${nameOf(after, kinds)}`;
 }
 
-/** Without its words, which stand where the line is. */
+/** Without the block's text, which is visible beside the line. */
 function nameOf(block: EditedBlock, kinds: Kinds): string {
   return labelOf(block, kinds.get(block.blockType));
 }

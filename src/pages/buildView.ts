@@ -18,14 +18,14 @@ export interface ViewBuilder {
    * @param languages where the site offers others: a translated document has its own address already
    */
   document(collection: string, doc: StoredDocument, locale?: LocaleCode, languages?: DocumentLanguages): PageView;
-  /** @param locale, languages as of a document */
+  /** @param locale, languages as for a document */
   archive(archive: ArchiveView, locale?: LocaleCode, languages?: DocumentLanguages): PageView;
-  /** The view of what a path leads to. */
+  /** The view of a resolved path. */
   resolved(found: Extract<Resolution, { kind: 'archive' | 'document' }>): PageView;
   notFound(path: string): PageView;
   /** A page for one visitor, between the site's own header and footer. */
   notice(path: string, title: string, locale?: LocaleCode): PageView;
-  /** The view that a fragment is rendered with: it has no page of its own. */
+  /** The view for rendering a fragment, which has no page of its own. */
   fragment(path: string, title: string, locale?: LocaleCode): PageView;
 }
 
@@ -84,7 +84,7 @@ export function createViewBuilder(
     return (own ? slot(own) : undefined) ?? slot('archive');
   };
 
-  /** The language of a view without a document, whose texts are in it or marked one by one. */
+  /** The language of a view without a document; texts in other languages are marked one by one. */
   const spokenIn = (locale: LocaleCode, sourcePath: string): Pick<PageView, 'languages' | 'locale'> => ({
     locale,
     ...(locale !== DEFAULT_LOCALE && {

@@ -20,7 +20,7 @@ export type RenderView = (
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Creates the renderer of views: completes document and crumbs, renders, and notes what the page's state depends on. */
+/** Creates the renderer of views: completes document and crumbs, renders, and records what the page's state depends on. */
 export function createViewRenderer(
   { documents, parts, widgets }: Features,
   { assets, report }: { assets: PageAssets; report(problem: Problem): void },

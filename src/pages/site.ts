@@ -39,7 +39,7 @@ const NOTICE_PATH = '/';
 /** Cache key of a request: the path, and the query only where it decides the response. */
 export function cacheKey(request: SiteRequest): string {
   const { path, query } = request;
-  // Only for redirects the query decides the response.
+  // The query decides the response of redirects only.
   return query.size > 0 && 'redirect' in canonicalRequest(request) ? `${path}?${query}` : path;
 }
 

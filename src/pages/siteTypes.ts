@@ -12,7 +12,7 @@ export interface SiteRequest {
 
 /** One state of a page that visitors can choose. */
 export interface PageVariant {
-  /** Normalized query, without a question mark: the key under which it is kept; empty for the page itself. */
+  /** Normalized query, without a question mark: its cache key; empty for the page itself. */
   query: string;
   /** The states of its listings, by their ids in the query. */
   listings: ReadonlyMap<string, ListingState>;
@@ -29,7 +29,7 @@ export interface SiteResponse {
   listings?: readonly PageListing[];
   /** Query parameters that other blocks of the page read. */
   parameters?: readonly string[];
-  /** Of a redirect that does not depend on the query: its target inside the site gets the query of the request. */
+  /** For a redirect that does not depend on the query: its target on this site gets the query of the request. */
   keepsQuery?: true;
   /** Parts with personal content on the page; such a page is cached by this process only. */
   personal?: readonly string[];

@@ -22,7 +22,7 @@ export interface CallOf<Tools> {
    */
   authenticate?(headers: ApiRequest['headers'], tools: Tools): Promise<ApiResponse | undefined>;
   /**
-   * Authorizes and parses the request. It runs each time, even for cached responses, so it reads nothing but what is shared by all pages.
+   * Authorizes and parses the request. It runs each time, even for cached responses, so it only reads data shared by all pages.
    * @returns undefined where there is nothing at the path
    */
   settle(asked: ApiRequest, tools: Tools): Promise<ApiResponse | ChangingAnswer | KeptAnswer<Tools> | undefined>;

@@ -83,7 +83,7 @@ export interface RenderContext {
   editsDocument: boolean;
   /** Whether each block is marked with its id. */
   isMarked: boolean;
-  /** Names of the panels in an editor's preview; absent where they are unknown, as inside a popup. */
+  /** Names of the panels in an editor's preview; absent where they are unknown, such as inside a popup. */
   panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;
   /** Values that outer blocks pass to inner ones, by their own keys (`withinBlock.ts`). */

@@ -119,7 +119,7 @@ function pageContext(options: PageOptions): RenderContext {
     widgets,
   } = options;
   const usedIds = takenIds(layouts, widgets);
-  // Lazy: only after the blocks have loaded is it known which of them are empty.
+  // Lazy: which blocks are empty is known only after they have loaded.
   const headings = once(() => {
     const isShown = (block: AnyBlock): boolean => isOnPage(block, context);
     return prepareHeadings(flowOf(view), widgets, usedIds, { contents: view.document?.layout, isShown });

@@ -12,8 +12,8 @@ export type Declare = (value: unknown, isChosen: boolean) => string;
 
 /**
  * Classes for settings of a block that may differ by device. A setting that is the same everywhere is part of one rule
- * without a media query. What differs gets a rule for each device, whose queries exclude each other, so that their order
- * in a style sheet that blocks share is without meaning.
+ * without a media query. One that differs gets a rule for each device, whose queries are mutually exclusive, so that
+ * their order in the shared style sheet does not matter.
  * @param declares by the path of their setting
  */
 export function deviceClasses(
@@ -44,7 +44,7 @@ export function deviceClasses(
   ];
 }
 
-/** For a setting whose value for all devices is in a class of the widget: declares what is chosen for tablets or phones. */
+/** For a setting whose value for all devices is in a class of the widget: declares only the values for tablets or phones. */
 export function whereChosen(declarations: Readonly<Record<string, string>>): Declare {
   return (value, isChosen) =>
     isChosen && typeof value === 'string' && Object.hasOwn(declarations, value) ? (declarations[value] ?? '') : '';

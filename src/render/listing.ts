@@ -20,6 +20,6 @@ export interface ListingUse {
   /** Id of the listing block, or its HTML id; absent: the first listing of the page. */
   listing?: string | null | undefined;
   facets?: readonly FacetQuery[];
-  /** Whether it says how many there are, as the heading of the list. */
+  /** Whether it shows the number of results, as the heading of the list. */
   tellsCount?: boolean;
 }

@@ -53,7 +53,7 @@ export interface Part {
   prepare?(context: RenderContext): Promise<void>;
   /** Called for each link; adds what the page needs for it. */
   noteLink?(link: NotedLink, context: RenderContext): void;
-  /** Names of its panels; those of the product's parts are in their list. */
+  /** Names of its panels; the help of the link field lists those of the product's own parts. */
   panels?: readonly string[];
   /** The encoded path of the fallback page for its panel of this name; undefined for other panels, and where there is none. */
   panelPage?(panel: string, view: PageView): string | undefined;
@@ -61,7 +61,7 @@ export interface Part {
   reach?(context: RenderContext): Promise<void>;
   /** A statement for the start script in the head; runs before the page is shown, so keep it short. */
   startScript?(context: RenderContext): string | undefined;
-  /** Its pages that are shown in each language of the site, translated or not: all that they say is in the catalogue of messages. */
+  /** Its pages that are shown in each language of the site, translated or not: all their texts are in the message catalogue. */
   interfacePages?(shared: SharedContent): readonly InterfacePage[];
   /** Personal content, for pages that are rendered for one visitor. */
   personal?: Personal;

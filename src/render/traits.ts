@@ -31,7 +31,7 @@ export interface BlockTraits<B = AnyBlock> {
   headings?(block: B, inside: (layout: Layout) => FoundHeading[]): FoundHeading[];
   /** Placeholder for the layout of the page's document, whose headings take its place. */
   showsDocument?: true;
-  /** It shows personal content of this part. Its page is then rendered for each visitor whom the part knows (`personal.ts`). */
+  /** Part whose personal content it shows. Its page is then rendered for each visitor whom the part knows (`personal.ts`). */
   personal?: string;
   /** Set by forms and payment: what the block suppresses on its page (`quiet.ts`). */
   quiet?: Quiet;

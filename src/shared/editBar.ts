@@ -10,7 +10,7 @@ export interface EditBarContent {
   label: string;
   /** Name of the signed-in user. */
   greeting: string;
-  /** Links to the studio: to the document of the page, if they may change it, before the launch to what is left to do, and to the studio itself. */
+  /** Links to the studio: to the document of the page, if they may change it, before the launch to the remaining steps, and to the studio itself. */
   links: { href: string; label: string }[];
   close: string;
   /** Nonce for requests in edit mode, sent as `X-WP-Nonce`. */

@@ -1,7 +1,7 @@
 /** Slug of the placeholder for blocks that this version of the site does not know. No widget may have it. */
 export const KEPT = 'kept';
 
-/** Placeholder for a block of an unknown kind, or of a newer version than this one knows, between database and form. */
+/** Placeholder for a block of an unknown kind, or of a newer version, between database and form. */
 export interface KeptBlock {
   id?: string;
   blockType: typeof KEPT;

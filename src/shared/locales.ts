@@ -21,12 +21,12 @@ export function isLocale(code: unknown): code is LocaleCode {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
 }
 
-/** A code that came from outside as a language of ours; the default when it is none. */
+/** Parses an untrusted code as a language of the site; the default when it is none. */
 export function readLocale(code: unknown): LocaleCode {
   return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
-/** The language in which content is read for a reader of this one: its own where the site offers it. */
+/** The language in which content is read for pages of a language: the same where the site offers it. */
 export function contentLocale(code: unknown): ContentLocale {
   return LOCALES.find((offered) => offered.code === code)?.code ?? DEFAULT_LOCALE;
 }

@@ -20,7 +20,7 @@ export function amountIn(currency: string, money: Money): number {
   return money.amount;
 }
 
-/** Asks for the currency of whatever is given with one of some amounts in it. */
+/** Requires the currency of every argument that contains one of some amounts. */
 export type WithCurrency<Given, Amounts extends string> = [keyof Given & Amounts] extends [never]
   ? unknown
   : { currency: string };

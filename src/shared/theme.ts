@@ -3,7 +3,7 @@ import type { TypefacesId } from './typefaces.ts';
 /** The design tokens an editor may set, with their defaults. */
 export interface ThemeTokens {
   colours: { paper: string; sand: string; ink: string; brand: string; accent: string; saffron: string };
-  /** `baseSize` in px, `scale` the ratio between neighbouring sizes, `typefaces` a pair of them. */
+  /** `baseSize` in px, `scale` the ratio between neighbouring sizes, `typefaces` the id of a pair. */
   type: { baseSize: number; scale: number; typefaces: TypefacesId };
   /** `radius` and `contentWidth` in px, `textWidth` in characters. */
   shape: { radius: number; contentWidth: number; textWidth: number };

@@ -15,7 +15,7 @@ test('each caller gets an event loop turn of its own, in order, with other work 
   expect(seen.join('')).toMatch(/^-+a-+b-+c-*$/);
 });
 
-/** Turns of the event loop between two callers, while others work in each for so long. */
+/** Event loop turns between two callers, while other work takes some time in each. */
 async function turnsBetween(options: Parameters<typeof createTurns>[0], workMs: number): Promise<number> {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /**
  * Queue that runs at most one piece of work per event loop turn, in order of the calls. Between two of them pending
  * responses are sent.
- * @param options.between most turns of the event loop from one piece of work to the next
- * @param options.withinMs time after which no further turn is left to others; one always is
+ * @param options.between maximum turns of the event loop from one piece of work to the next @param options.withinMs
+ * time after which no further turn is yielded; one always is
  * @returns a function whose promise resolves when it is the caller's turn
  */
 export function createTurns({ between = 1, withinMs = 0 } = {}): () => Promise<void> {

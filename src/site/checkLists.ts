@@ -3,7 +3,7 @@ interface Named {
 }
 
 /**
- * Checks that `site/site.ts` lists exactly the folders of the site: one that only one of them knows would work by half.
+ * Checks that `site/site.ts` lists exactly the folders of the site: one that is in only one of them would work only in part.
  * @param found names of the folders in `site/widgets/` or `site/effects/`
  * @param listed names in `site/site.ts`
  * @throws Error with what to do

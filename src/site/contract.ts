@@ -5,10 +5,10 @@
 export const SITE_CONTRACT = 1;
 
 /**
- * The contract: the modules that site code imports as `#rihla/…`, and the functions, components and constants of each. Their types belong to it, as does
- * what is found by its place: `site.json`, `site.ts`, `style.css`, `demo.ts`, `widgets/*` (`index.ts`, `examples.ts`, `island/*Island.ts`) and
- * `effects/*` (`effect.ts`, `examples.ts`, `island/*Island.ts`). Everything else of the engine may change with any version. A test holds that the
- * modules export exactly this.
+ * The contract: the modules that site code imports as `#rihla/…`, and the functions, components and constants of each. Their types belong to it, as
+ * do the files found by their path: `site.json`, `site.ts`, `style.css`, `demo.ts`, `widgets/*` (`index.ts`, `examples.ts`, `island/*Island.ts`) and
+ * `effects/*` (`effect.ts`, `examples.ts`, `island/*Island.ts`). Everything else of the engine may change with any version. A
+ * test checks that the modules export exactly this.
  */
 export const CONTRACT = {
   /** `site/site.ts`. */

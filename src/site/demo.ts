@@ -8,7 +8,7 @@ export interface SiteDemoPage {
   /** Such as `/seasons/`. A page that is there already stays as it is. */
   path: string;
   title: string;
-  /** Its description, too. */
+  /** Also its meta description. */
   excerpt: string;
   layout: readonly SiteDemoBlock[];
 }

@@ -9,7 +9,7 @@ export class SiteError extends Error {}
 export interface SiteFolder {
   /** Absolute path. */
   folder: string;
-  /** Absolute path of its `site.ts`; undefined where the studio needs to know nothing of it. */
+  /** Absolute path of its `site.ts`; undefined for site code without parts for the studio. */
   entry: string | undefined;
 }
 

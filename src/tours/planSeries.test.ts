@@ -14,7 +14,7 @@ const SERIES: Series = {
 const starts = (changes: Partial<Series>, existing: Partial<OwnedDeparture>[] = []) =>
   planSeries({ ...SERIES, ...changes }, existing as OwnedDeparture[]).creates.map(({ start }) => start);
 
-test('sets out on the chosen days of the week, each as long as the tour', () => {
+test('has departures on the chosen days of the week, each as long as the tour', () => {
   expect(starts({})).toEqual(['2027-03-06', '2027-03-13', '2027-03-20', '2027-03-27']);
   expect(planSeries(SERIES, []).creates[0]).toEqual({
     tour: 31,
@@ -36,7 +36,7 @@ test('sets out on the chosen days of the week, each as long as the tour', () => 
   expect(planSeries({ ...SERIES, days: 1 }, []).creates[0]).toMatchObject({ start: '2027-03-06', end: '2027-03-06' });
 });
 
-test('sets out every so many days, from the first on', () => {
+test('has departures at a fixed interval in days, from the first on', () => {
   expect(starts({ rhythm: { every: 10 } })).toEqual(['2027-03-01', '2027-03-11', '2027-03-21', '2027-03-31']);
   expect(starts({ rhythm: { every: 1 }, to: '2027-03-03' })).toHaveLength(3);
 });

@@ -2,20 +2,20 @@ import { addDays, daysBetween, toEpochDay } from '../shared/time/days.ts';
 import type { SeasonPlan } from './copySeason.ts';
 import type { DepartureFields, OwnedDeparture } from './departuresCsv.ts';
 
-/** Days on which a series sets out: days of the week, 1 for Monday to 7 for Sunday, or every so many days from the first on. */
+/** Start days of a series: days of the week, 1 for Monday to 7 for Sunday, or every so many days from the first on. */
 export type Rhythm = { weekdays: readonly number[] } | { every: number };
 
 /** A season of departures of one tour. */
 export interface Series {
   tour: number;
-  /** First and last day on which one may set out, `YYYY-MM-DD`. */
+  /** First and last possible start, `YYYY-MM-DD`. */
   from: string;
   to: string;
   rhythm: Rhythm;
-  /** Days of the tour: each departure ends so much later, less one. */
+  /** Days of the tour: each departure ends that many days after its start, less one. */
   days: number;
   seats: number | null;
-  /** Empty: the price of the tour. */
+  /** Undefined: the price of the tour. */
   price: number | null;
 }
 

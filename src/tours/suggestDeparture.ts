@@ -4,7 +4,7 @@ import type { Tour } from './tour.ts';
 
 /** Default values of a new departure. */
 export interface SuggestedDeparture {
-  /** Last day, `YYYY-MM-DD`; undefined as long as the first is not known. */
+  /** Last day, `YYYY-MM-DD`; undefined while the first is unknown. */
   end: string | undefined;
   seats: number | undefined;
   /** Undefined: the price of the tour. */

@@ -64,7 +64,7 @@ test.each([
   expect(creates).toEqual([]);
 });
 
-test('a file has so many journeys, and no more', () => {
+test('a file has a maximum number of journeys', () => {
   const file = (count: number) =>
     `title\n${Array.from({ length: count }, (_, index) => `Journey ${index}`).join('\n')}`;
   expect(plan(file(MAX_TOUR_LINES)).creates).toHaveLength(MAX_TOUR_LINES);

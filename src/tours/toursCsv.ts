@@ -43,18 +43,18 @@ const ALSO: Readonly<Record<string, Column>> = {
 
 /** Maximum number of journeys in one file. */
 export const MAX_TOUR_LINES = 100;
-/** Longest cell of one line of text, and of a summary, in characters: as their fields allow. */
+/** Maximum length of a one-line text, and of a summary, in characters: those of their fields. */
 const MAX_TEXT = 300;
 const MAX_SUMMARY = 320;
 const MAX_CODE = 40;
-/** Largest group that a journey has, as its field says. */
+/** Maximum group size, as in its field. */
 const MAX_GROUP = 1000;
 
 interface Line {
   text: string;
 }
 
-/** A journey of a file, as it is made: a draft, in which the rest is missing. */
+/** A journey of a file, as it is created: a draft without all other fields. */
 export interface NewTour {
   title: string;
   code?: string;
@@ -71,15 +71,15 @@ export interface NewTour {
   price?: { from?: number; currency: string; deposit?: number };
 }
 
-/** Plan of an import; with a fault nothing is made. */
+/** Plan of an import; with a fault nothing is created. */
 export interface ToursPlan {
   faults: ImportFault[];
   creates: { line: number; fields: NewTour }[];
-  /** Titles of journeys that are there already, which stay as they are. */
+  /** Titles of existing journeys, which stay unchanged. */
   known: string[];
 }
 
-/** A file to begin with: the columns, and one journey. */
+/** The example file: the columns, and one journey. */
 export function exampleOfTours(): string {
   const cells: Record<Column, string> = {
     title: 'Three days on the coast',
@@ -232,7 +232,7 @@ function readPrice(cell: Cell, refuse: Refuse, deposit: number | undefined): New
   return given({ currency, from, deposit });
 }
 
-/** Without the fields that the file says nothing of. */
+/** Without the fields that are empty in the file. */
 function given<Fields extends object>(fields: { [Name in keyof Fields]: Fields[Name] | undefined }): Fields {
   // Only undefined ones are left out, which are the optional ones.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

@@ -4,7 +4,7 @@
 export const TOURS = 'tours';
 export const DEPARTURES = 'departures';
 
-/** Collections whose layouts show something of a tour: its own, and templates. */
+/** Collections whose layouts can show facts of a tour: its own, and templates. */
 export const ONLY_IN_TOURS: readonly string[] = [TOURS, 'templates'];
 
 /** Path of the archive of tours. */

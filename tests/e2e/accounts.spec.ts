@@ -54,7 +54,7 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
     // The name from the booking is prefilled, and the amount due is shown.
     await expect(page.getByRole('heading', { name: /^Good to see you, \S/ })).toBeVisible();
     await expect(page.getByText(/^Please transfer €[\d,.]+ by /)).toBeVisible();
-    // With the sign of what unfolds: alone it would be a heading of nothing.
+    // With a disclosure triangle: alone it would look like a heading without content.
     await expect(page.locator('summary', { hasText: 'All amounts' })).toHaveCSS('display', 'list-item');
     expect(await findViolations(page)).toEqual([]);
   });

@@ -15,7 +15,7 @@ for (const [group, path] of pages) {
     faults,
     page,
   }) => {
-    // Nobody scrolls to the first picture.
+    // The first picture is visible without scrolling.
     faults.allow(/preloaded using link preload but not used/);
     const fonts = fontsOf(page);
     for (const viewport of [DESKTOP, PHONE]) {
@@ -23,7 +23,7 @@ for (const [group, path] of pages) {
       await page.goto(path);
       const { dir, lang } = await page.evaluate(() => ({ dir: document.dir, lang: document.documentElement.lang }));
       expect.soft([lang, dir]).toEqual(['ar', 'rtl']);
-      // Contrast of a text that is fading in says nothing.
+      // The contrast of a text that is fading in is meaningless.
       await page.evaluate(() =>
         Promise.all(
           document
@@ -41,7 +41,7 @@ for (const [group, path] of pages) {
   });
 }
 
-/** Names of the font files that a page asks for. */
+/** Names of the font files that a page requests. */
 function fontsOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (asked) => {

@@ -38,7 +38,7 @@ async function expectAtStart(carousel: Locator, edge: 'left' | 'right' = 'left')
       if (side === 'left') return Math.abs(Math.min(...boxes.map((box) => box.left)) - row.left);
       return Math.abs(row.right - Math.max(...boxes.map((box) => box.right)));
     }, edge);
-  // The gap and the peeking neighbour's room are before the first.
+  // The gap and the space of the peeking neighbour are before the first.
   await expect.poll(distance).toBeLessThan(50);
 }
 

@@ -81,7 +81,7 @@ test('at the end of a page it does not cover the footer’s last line, on a phon
   await expectMounted(page, 'to-top');
   const words = await last.boundingBox();
   if (!words) throw new Error('The footer’s last line is missing.');
-  // They stand beside it; the label is hidden there.
+  // These buttons are beside it; its label is hidden there.
   for (const part of ['.r-chat__button', '.r-to-top'])
     expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(words.x + words.width);
 });
@@ -379,7 +379,7 @@ test('when the script fails to load, the box still opens', async ({ faults, page
   await page.goto(PAGE.path);
   const { account, button } = chatOf(page);
   await button.click();
-  // The loader tries three times, with delays in between, once what the script imports is there.
+  // The loader tries three times, with delays in between, once the script's imports have loaded.
   await expect(async () => {
     await page.clock.runFor(3_000);
     await expect(islandMarkers(page, 'chat')).toHaveAttribute('data-state', 'failed', { timeout: 100 });

@@ -261,7 +261,7 @@ test.describe('motion', () => {
         await page.addInitScript(() => {
           const { supports } = CSS;
           CSS.supports = ((...query: [string]) => !query[0].includes('timeline') && supports(...query)) as never;
-          // What the style sheet would do there.
+          // As the style sheet of such a browser: it has no scroll-driven animation.
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('.r-motion { animation: none !important }');
           document.adoptedStyleSheets = [sheet];

@@ -30,7 +30,7 @@ for (const [device, viewport] of VIEWPORTS)
       }
     });
 
-    await test.step('a row is pressed whole', async () => {
+    await test.step('the whole row is a link', async () => {
       const row = page.locator('main .r-icon-list--ledger > li:has(a)').first();
       await row.scrollIntoViewIfNeeded();
       const missed = await row.evaluate((element) => {

@@ -41,7 +41,7 @@ test('a page restored from the back/forward cache counts as a page view', async 
   }, ARTICLE.path);
   await page.waitForURL(`**${ARTICLE.path}`);
   await expect.poll(() => readViews(page)).toBe(2);
-  // Playwright waits for a load event, which there is none of.
+  // Playwright waits for a load event, which never fires here.
   await page.evaluate(() => history.back());
   await expect(page.locator('html[data-kept]')).toBeAttached();
   expect(await readViews(page)).toBe(3);

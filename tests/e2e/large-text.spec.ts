@@ -2,7 +2,7 @@ import { HOME, PAGE_KINDS, TOUR } from './support/kinds.ts';
 import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of a phone, and of WCAG 1.4.10. */
+/** Window widths of a phone, and of WCAG 1.4.10. */
 const WIDTHS = [360, 320];
 
 test.use({ viewport: { width: 360, height: 780 } });

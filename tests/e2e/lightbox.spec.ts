@@ -11,7 +11,7 @@ const PATH = '/journeys/three-nights-in-the-dunes/';
 const NAMES = ['The palm groves of the Draa', 'Dawn over Erg Chigaga', 'Night at the camp', 'Caravan on Erg Chebbi'];
 /** Files that only an open lightbox needs. */
 const VIEWER = /\/assets\/showLinks-/;
-/** The test's own script, in a picture document that may run none. */
+/** The test's own script, in a picture document whose policy allows no script. */
 const PICTURE_DOCUMENT = /Blocked script execution/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });

@@ -118,7 +118,7 @@ async function expectAlive(page: Page, index: number): Promise<void> {
 for (const pagination of ['loadMore', 'infinite'] as const) {
   test(`effects work in cards added later, and no names clash: ${pagination}`, async ({ page, site }) => {
     const path = await site.publish(pagination);
-    // One of the two in a browser without scroll timelines, where script moves what scrolls.
+    // One of the two in a browser without scroll timelines, where script drives scroll effects.
     if (pagination === 'infinite')
       await page.addInitScript(() => {
         const { supports } = CSS;

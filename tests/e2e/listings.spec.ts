@@ -66,7 +66,7 @@ test.describe('a family finds three days in the desert in October', () => {
       await page.locator('[data-compare-tray] a').click();
       const panel = page.getByRole('dialog', { name: 'Your comparison' });
       await expect(panel.getByRole('listitem')).toHaveCount(2);
-      // As other buttons that lead on, in ink.
+      // In the ink colour, as other primary buttons.
       const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
       const show = panel.getByRole('link', { name: 'Compare side by side' });
       await expect(show).toHaveCSS('background-color', ink);
@@ -285,7 +285,7 @@ test.describe('Back and Forward', () => {
     // Without the loader it is a link to another page.
     await page.getByRole('link', { name: /^2 to 3 days/ }).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/duration=2-3/);
-    // A document that has only begun to arrive has none.
+    // A document that is still loading has none.
     await expect.poll(() => count(page).then((found) => found > 0 && found < all)).toBe(true);
     const fewer = await count(page);
     release();

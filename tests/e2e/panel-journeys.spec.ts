@@ -136,7 +136,7 @@ test.describe('the menu', () => {
       await expect(menu(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
       await expect(menu(page)).toHaveAttribute('role', 'none');
-      // From now on it is the script's own.
+      // From now on the script controls it.
       await page.keyboard.press('Enter');
       expect(await isModal(page)).toBe(true);
       await page.mouse.click(2, 300);

@@ -3,7 +3,7 @@ import { deliver } from '../support/providers/fakeProvider.ts';
 import { findViolations } from './support/axe.ts';
 import { awaitMail, expect, fillCheckout, place, test } from './support/shopSite.ts';
 
-// All of them pay in one shop.
+// All tests share one shop.
 test.describe.configure({ mode: 'default' });
 
 /** The id of a payment in the URL of its provider's page. */

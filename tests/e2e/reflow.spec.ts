@@ -32,7 +32,7 @@ for (const { name, path, status } of PAGE_KINDS) {
   });
 }
 
-/** Shortened by design: the title of a later step is read in its turn, and the words of a card on its own page. */
+/** Shortened by design: the title of a later step is shown in full once that step is reached, and the text of a card on its own page. */
 const SHORTENED = '.r-form__steps li:not([aria-current]), .r-tour-related .r-card__excerpt';
 
 /** Texts clipped by their box without a way to scroll. */

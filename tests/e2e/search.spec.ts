@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('the search above a page', () => {
-  test('opens from the header, finds while typing, and leaves no trace', async ({ page }) => {
+  test('opens from the header, finds while typing, and closes without leftovers', async ({ page }) => {
     await page.goto('/about/');
     const link = page.getByRole('banner').getByRole('button', { name: 'Search' });
     const dialog = page.getByRole('dialog', { name: 'Search' });

@@ -109,7 +109,7 @@ test.describe('without script', () => {
     await form.getByRole('spinbutton').first().fill('1');
     await form.getByRole('button', { name: 'Book' }).click();
     expect(await horizontalOverflow(page)).toBe(0);
-    // A date is broken beside its dash alone: “29 Dec 2026 –”, “1 Jan 2027”.
+    // A date range breaks only beside its dash: “29 Dec 2026 –”, “1 Jan 2027”.
     for (const line of await linesOf(page.locator('.r-cart__dates'))) expect(line).toMatch(/^–?\d.*\d{4}–?$/);
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     expect(await horizontalOverflow(page)).toBe(0);

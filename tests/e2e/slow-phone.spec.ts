@@ -13,14 +13,14 @@ const EMAIL = 'amina.on.a.slow.phone@example.com';
 
 /** The figures hold on an idle machine, in the long form; beside other tests, several times that. A layer that waits for its script takes 1,500 ms. */
 const PATIENCE = IS_LONG ? 1 : 4;
-/** From a tap to the first frame in which it has done something, ms. */
+/** From a tap to the first frame with its effect, in ms. */
 const TAP_MS = 100 * PATIENCE;
-/** From the first byte of a page to its first words, ms; what its server takes before is measured in `tests/load`. */
+/** From the first byte of a page to its first text, in ms; the server's time before is measured in `tests/load`. */
 const FIRST_CONTENT_MS = 2_500 * PATIENCE;
 
 type Timed = typeof globalThis & { tapped?: number };
 
-/** Notes how long after each tap a layer of the page is seen, or what was tapped is checked. */
+/** Records the time from each tap until a layer of the page is visible, or the tapped control is checked. */
 async function watchTaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener(
@@ -41,7 +41,7 @@ async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/** How long the answer to the first tap took, made as soon as the control is seen; the best of three loads, as a shared machine stands still now and then. */
+/** Latency of the first tap, made as soon as the control is visible; the best of three loads, since a shared machine stalls now and then. */
 async function timeFirstTap(page: Page, path: string, control: Locator): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let load = 0; load < 3 && best > TAP_MS; load++) {
@@ -53,7 +53,7 @@ async function timeFirstTap(page: Page, path: string, control: Locator): Promise
   return best;
 }
 
-/** How long after the first byte of the page its first words were there. */
+/** Time from the first byte of the page to its first text. */
 async function firstContent(page: Page): Promise<number> {
   const read = () =>
     page.evaluate(() => {
@@ -132,7 +132,7 @@ test('menu and search answer the first tap, and a journey is found, booked and c
   for (const [name, time] of Object.entries(times)) expect.soft(time, name).toBeLessThan(FIRST_CONTENT_MS);
 });
 
-test('a date is chosen by its first tap before the script of its form has come, which then shows the price', async ({
+test('a date is chosen by its first tap before the script of its form has loaded, which then shows the price', async ({
   page,
 }) => {
   const release = await hold(page, /\/assets\/island\/add-to-cart/);

@@ -77,7 +77,7 @@ for (const [way, arrive] of [
     async (page: Page) => {
       await page.evaluate((path) => location.assign(path), HOME.path);
       await page.waitForURL(HOME.path, { waitUntil: 'commit' });
-      // Before first paint, a page just reached is not yet the one that goes back.
+      // Before first paint, history navigation still acts on the previous page.
       await page.getByRole('main').waitFor();
       await page.goBack({ waitUntil: 'commit' });
     },

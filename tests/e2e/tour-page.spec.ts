@@ -60,7 +60,7 @@ for (const [device, viewport] of VIEWPORTS)
     else expect(ends.filter((gap) => gap > 1)).toEqual([]);
   });
 
-/** What floats in the corner of the window. */
+/** Floating controls in the corner of the window. */
 const FLOATING = '.r-corner-dock :is(.r-to-top, .r-chat__button, .r-chat__label)';
 
 for (const width of [1024, 1280, 1440, 1900])
@@ -74,7 +74,7 @@ for (const width of [1024, 1280, 1440, 1900])
       const covered = await page.evaluate(
         async ([scrolled, parts]) => {
           scrollTo({ top: scrolled, behavior: 'instant' });
-          // What follows from where the page is scrolled is there with the frame after the next.
+          // Effects of the scroll position are visible in the frame after the next.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const floating = [...document.querySelectorAll(parts)]
             .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -63,7 +63,7 @@ const ATTEMPTS = 3;
 /**
  * Runs Lighthouse with its defaults: a mid-range phone, the network simulated. One at a time in a process.
  * @param port the browser's debugging port
- * @param flags for pages of one visitor: `disableStorageReset` keeps what the browser has of them
+ * @param flags for pages of one visitor: `disableStorageReset` keeps the browser's cookies and storage
  * @throws Error when the page could not be loaded, or failed to be measured three times in a row
  */
 export function runLighthouse(url: string, port: number, flags: Flags = {}): Promise<LighthouseRun> {

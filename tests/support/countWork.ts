@@ -1,6 +1,6 @@
 /**
  * Counts the CPU time of this thread from now on, in ms: unlike time by the clock it does not depend on the load of the machine.
- * @returns how much there has been so far
+ * @returns the CPU time so far
  */
 export function countWork(): () => number {
   const before = process.threadCpuUsage();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { scenes } from '../../demo/artwork/index.ts';
 import type { Scene } from '../../demo/artwork/types.ts';
 
-/** Leaves the demo so many of its pictures while the tests of a file run: each takes a tenth of a second of CPU to store. */
+/** Reduces the demo to a number of pictures while the tests of a file run: storing each takes a tenth of a second of CPU. */
 export function keepFewScenes(count: number): void {
   const list = scenes as Scene[];
   let others: Scene[] = [];

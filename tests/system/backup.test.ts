@@ -130,7 +130,7 @@ describeWith('PostgreSQL', 'a backup on PostgreSQL', () => {
 });
 
 interface Machines {
-  /** A machine for a site, perhaps with content already. */
+  /** A data folder and database for a site, perhaps with content already. */
   create(): Promise<Machine>;
   createEmpty(): Promise<Machine>;
 }
@@ -179,7 +179,7 @@ async function comesBack({ create, createEmpty }: Machines): Promise<void> {
   const other = await createEmpty();
   expect(await runScript('restore', [underSaves], other)).toMatchObject({ code: 0 });
   const hotCopy = await start(other);
-  // Whatever was saved at that moment is complete: every URL answers.
+  // The saved state of that moment is complete: every URL answers.
   expect(Object.keys(await hashPages(hotCopy))).toContain('/page-two/');
 }
 

@@ -54,7 +54,7 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * Lazy imports of the built server. A wrong name in what is loaded at the start fails the start; one in a lazy import fails only on use, so each
+ * Lazy imports of the built server. A wrong name in an eager import fails the start; one in a lazy import fails only on use, so each
  * is tried below.
  */
 const TRIED_BELOW = [

@@ -18,7 +18,7 @@ const IN_NODE = `await import('./scripts/dev/useSite.ts');
   const { STUDIO_FEATURES } = await import('./src/studio/features.ts');
   console.log('offers', STUDIO_FEATURES.blocks.at(-1).slug);`;
 
-/** A site whose page was made by a version that knew the widget. */
+/** A site with a page from a version that had the widget. */
 async function prepareSeasons(): Promise<string> {
   const { dataDir } = await prepareSite([]);
   const payload = await openTestPayload({ dataDir, databaseUrl: undefined });
@@ -30,7 +30,7 @@ async function prepareSeasons(): Promise<string> {
 /** Runs a script of the copy, as npm does. */
 function run(root: string, args: readonly string[]): { status: number | null; output: string } {
   const env: NodeJS.ProcessEnv = { ...process.env, RIHLA_ROOT: root };
-  // What Vitest sets for its own tests.
+  // Environment variables that Vitest sets for its own tests.
   for (const name of ['NODE_ENV', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID']) delete env[name];
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
   return { status, output: `${stdout}${stderr}` };
@@ -81,7 +81,7 @@ it(
   },
 );
 
-it('without the code its blocks are named at the start, kept through a save, and unseen', LIMIT, async () => {
+it('without the code its blocks are named at the start, kept on save, and hidden from visitors', LIMIT, async () => {
   const dataDir = await prepareSeasons();
   const site = await runSite({ dataDir });
   await site.printed('No widget knows these kinds of block: “season” in “Seasons”');

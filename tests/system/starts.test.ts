@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { claimSite } from '../support/requests/staff.ts';
 import { startSite } from '../support/servers/site.ts';
 
-/** Words of the pages that a site without the demo begins with. */
+/** Texts of the initial pages of a site without the demo. */
 const SMALL_SITE = [
   ['/', 'If you do not find yours here, write to us.'],
   ['/tours/', 'Find yours'],

@@ -159,7 +159,7 @@ function proveAll(): void {
     for (const { status } of await Promise.all(refused)) expect(status).toBe(403);
     expect((await ask('/dunes/', { method: 'PURGE', headers })).status).toBe(405);
     expect(await isKept('/dunes/')).toBe(true);
-    // What Varnish fetches in the background meanwhile comes after the purge, and is fresh.
+    // Background fetches of Varnish meanwhile happen after the purge, and are fresh.
     const purge = async (): Promise<[number, boolean]> => {
       const taken = await ask(PURGE, { method: 'POST', headers: { ...headers, authorization: `Bearer ${SECRET}` } });
       return [taken.status, await isKept('/dunes/')];

@@ -103,7 +103,7 @@ describeEachDatabase('cached cards', (db) => {
   });
 });
 
-/** Without the field of the trash: a card is never of a document that is in it. */
+/** Without the trash field: documents in the trash have no card. */
 function withoutTrash(doc: StoredDocument): StoredDocument {
   return JSON.parse(JSON.stringify(doc, (key, value) => (key === 'deletedAt' ? undefined : value)));
 }

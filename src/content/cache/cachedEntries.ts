@@ -6,14 +6,14 @@ import { relationId } from '../../shared/rowId.ts';
 import type { EntriesOfQuery } from '../listTypes.ts';
 import { keepDocuments } from './cachedDocuments.ts';
 
-/** Entries by the documents that their relation leads to, kept for each document until what is listed of them is touched. */
+/** Cache of entries by the document that their relation refers to, each until a change touches their listed fields. */
 export interface KeptEntries {
-  /** Those of some documents, by id; of a document without any, none. */
+  /** Entries of some documents, by document id; empty for a document without any. */
   read(query: EntriesOfQuery, ids: readonly number[]): Promise<ReadonlyMap<number, readonly object[]>>;
   change(touched: Touched): void;
 }
 
-/** Of how many documents entries are kept: lists show the same ones again and again. */
+/** Cache size, in documents: lists show the same ones again and again. */
 const MAX_DOCUMENTS = 3_000;
 
 interface EntriesOfOne {

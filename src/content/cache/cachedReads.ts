@@ -2,7 +2,7 @@ import type { Touched } from '../../shared/changes/contentEvents.ts';
 
 /** Read-through cache, each entry until a change touches its tags. */
 export interface KeptReads<Question, Value> {
-  /** Reads once for concurrent equal questions; caches no failure and no missing value, whose questions strangers make up. */
+  /** Reads once for concurrent equal queries; caches no failure and no missing value, since visitors can make up such queries. */
   get(question: Question): Promise<Value>;
   /** Invalidates what the change touches, and everything in flight, whose tags are not known yet. */
   change(touched: Touched): void;
@@ -15,7 +15,7 @@ interface Kept<Value> {
 }
 
 /**
- * @param read the question must be plain JSON
+ * @param read the query must be plain JSON
  * @param tagsOf cache tags of an answer (`shared/changes/contentTags.ts`)
  * @param max cache size, with LRU eviction
  */

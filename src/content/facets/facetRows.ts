@@ -82,7 +82,7 @@ export function createFacetRows(facets: readonly Facet[], expected: number): Fac
   };
 }
 
-/** Each term with its ancestors, itself included; a cycle ends where it began. */
+/** Each term with its ancestors, itself included; a cycle is followed once. */
 function ancestorsOf({ terms }: Facet): Map<TermKey, ReadonlySet<TermKey>> {
   const parents = new Map(terms.map(({ key, parent }) => [key, parent]));
   return new Map(

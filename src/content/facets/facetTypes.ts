@@ -8,7 +8,7 @@ export type TermKey = number | string;
 /** The data of a document by which listings are filtered and sorted. */
 export interface FacetRow {
   id: number;
-  /** By facet; a term of a tree without its ancestors. */
+  /** By facet; for a hierarchical taxonomy without ancestors. */
   terms: Readonly<Record<string, readonly TermKey[]>>;
   /** By range: from and to. */
   ranges: Readonly<Record<string, readonly [number, number] | undefined>>;

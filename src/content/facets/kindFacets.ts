@@ -22,7 +22,7 @@ export interface KindFacet extends Facet {
   /** The document field with its terms. */
   field: string;
   isTaxonomy: boolean;
-  /** Whether its terms are the texts that documents have; they are known once all documents are read. */
+  /** Whether its terms are the texts stored in documents; they are known once all documents are read. */
   isOfTexts?: boolean;
   terms: readonly FacetTerm[];
 }

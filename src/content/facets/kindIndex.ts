@@ -22,7 +22,7 @@ export interface KindIndex {
   facets: readonly KindFacet[];
   index: FacetIndex;
   /**
-   * Reads some documents again; those that visitors may not see any more leave.
+   * Reads some documents again; removes those that are no longer public.
    * @returns false where one has a text that is no term yet: then the index has to be rebuilt
    */
   renew(ids: readonly number[]): Promise<boolean>;
@@ -39,7 +39,7 @@ export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<
     read.flatMap(({ isOfTexts, name }) => (isOfTexts ? [[name, new Map<TermKey, FacetTerm>()]] : [])),
   );
 
-  /** Past Payload's hooks, which would take most of the time. */
+  /** Bypasses Payload's hooks, which would take most of the time. */
   async function readRows(where: Where, limit: number): Promise<{ docs: { id: number }[]; rows: FacetRow[] }> {
     const { docs } = await payload.db.find<{ id: number }>({
       collection: slugOf(kind.name),

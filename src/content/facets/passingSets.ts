@@ -5,7 +5,7 @@ import type { RangeIndex } from './rangeIndex.ts';
 
 /** The sets of documents that pass the filters of one query. */
 export interface PassingSets {
-  /** Those that pass the filters of the list itself. */
+  /** Documents that pass the filters of the list itself. */
   base: Bits;
   /** The names of the visitor's filters: `terms/name` or `range/name`. */
   chosen: ReadonlySet<string>;

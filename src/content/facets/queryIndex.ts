@@ -128,7 +128,7 @@ function describeCounts(
 
 const known = new WeakMap<KindFacet, ReadonlyMap<TermKey, string>>();
 
-/** Slugs of the parent terms, by the key of the child; cached for all queries. */
+/** Slugs of the parent terms, by key of the child term; cached for all queries. */
 function slugsAbove(facet: KindFacet): ReadonlyMap<TermKey, string> {
   const found = known.get(facet);
   if (found) return found;

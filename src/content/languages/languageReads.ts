@@ -29,11 +29,11 @@ interface Parts {
   source: ContentSource;
   relations: Relations;
   dependencies: Dependencies;
-  /** Of the page, where it is not the default. */
+  /** Language of the page, where it is not the default. */
   locale?: TranslationLocale;
 }
 
-/** Members of a reader that are about the languages of the site. */
+/** Members of a content reader for the languages of the site. */
 export type LanguageMembers = Pick<
   ContentReader,
   | 'findTranslated'

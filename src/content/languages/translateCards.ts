@@ -35,7 +35,7 @@ export function termNames({ keywords, sections }: Pick<DocumentView, 'keywords' 
   return [...sections, ...keywords].map(nameOf);
 }
 
-/** The card of a document in the words of its translation, and its terms in theirs; as it is where it has none. */
+/** The card of a document with its translation, and the translated names of its terms; unchanged without one. */
 export function translateCard(
   found: FoundDocument,
   words: Words,
@@ -48,12 +48,12 @@ export function translateCard(
   return { ...translateTerms(document, words), locale: row.locale };
 }
 
-/** Description of a term in its translation, where it is one of the texts. */
+/** Translated description of a term, if the translation has one. */
 export function describeTerm({ texts }: Pick<Translation, 'texts'>): string | undefined {
   return readTexts(texts)['/description']?.text.trim() || undefined;
 }
 
-/** A document whose terms have their names in a language, where they have one. */
+/** A document with its terms' names in a language, where they are translated. */
 export function translateTerms(document: DocumentView, words: Words): DocumentView {
   const inWords = (term: TermView): TermView => {
     const row = words.get(nameOf(term));

@@ -16,7 +16,7 @@ export function templateNames(templates: readonly Template[], schema: Schema): s
   return names;
 }
 
-/** Templates that are translated, with their menus; a menu with an entry that is not stays in the words of the source. */
+/** Templates that are translated, with their menus; a menu with an untranslated entry stays in the source language. */
 export function translateTemplates(templates: readonly Template[], words: Words, schema: Schema): TranslatedTemplates {
   const translateRelated: MapRelated = (collection, document) => {
     const row = typeof document.id === 'number' ? words.get(nameOf({ collection, id: document.id })) : undefined;

@@ -13,7 +13,7 @@ export async function countListed(
   const count = async (...where: Where[]): Promise<number> =>
     (await payload.count({ collection, where: { and: [ONLY_PUBLISHED, ...where] } })).totalDocs;
   if (narrowing.length > 0) return count({ path: { not_equals: '/' } }, ...narrowing);
-  // A `not_equals` condition on `path` would scan the whole rows, layouts included; both of these counts use an index.
+  // A `not_equals` condition on `path` would scan the whole rows, layouts included; these two counts use an index.
   const [all, front] = await Promise.all([count(), count({ path: { equals: '/' } })]);
   return all - front;
 }

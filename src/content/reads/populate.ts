@@ -7,7 +7,7 @@ const LINKED = { title: true, path: true, _status: true } as const;
 /** Fields of a stored file. Without `url`: Payload computes it for each of fourteen files, and pages build the URLs themselves. */
 const FILE = { filename: true, mimeType: true, width: true, height: true } as const;
 
-/** Fields of relations to collections that are no document kinds; those that are not named say it themselves (`defaultPopulate`). */
+/** Fields of relations to collections that are no document kinds; collections that are not named here declare theirs (`defaultPopulate`). */
 export const FIXED_POPULATE: PopulateType = {
   media: {
     ...FILE,

@@ -11,7 +11,7 @@ import type { ListedAddress } from '../listTypes.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
 import type { FoundDocument } from '../types.ts';
 
-/** The language whose pages have addresses like this; undefined for the default. */
+/** The language of a path, by its prefix; undefined for the default. */
 export function languageOfPath(path: string): TranslationLocale | undefined {
   const [, code] = path.split('/');
   return isTranslationLocale(code) ? code : undefined;
@@ -104,7 +104,7 @@ export async function findTranslatedPaths(
   }));
 }
 
-/** A document in the words of its translation, at the address of that. */
+/** A document with the texts and the path of its translation. */
 export function translateDocument(
   { collection, doc }: FoundDocument,
   row: Translation,

@@ -24,7 +24,7 @@ export interface FoundResults extends Omit<SearchResults, 'docs'> {
 /** A search query. */
 export interface SearchQuery {
   words: string;
-  /** Only documents of this kind; the counts of the others are returned all the same. */
+  /** Only documents of this kind; the counts of the others are still returned. */
   kind?: string | undefined;
   limit: number;
   /** From 1. */
@@ -113,7 +113,7 @@ function countKinds(kinds: readonly ReadKind[], hits: readonly Hit[]): SearchedK
   return kinds.map(({ name, words }) => ({ name, words, count: counts.get(name) ?? 0 }));
 }
 
-/** Beginning of the tag of a document's translations; its name follows. */
+/** Prefix of the cache tag of a document's translations; its name follows. */
 const WORDS = listTag(TRANSLATIONS, 'of', '');
 
 /** Limit of results by title, per kind. */

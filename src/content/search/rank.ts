@@ -9,7 +9,7 @@ const FIRST_STEPS = 2 ** 28;
 
 /**
  * Documents with at least that many of the words, best first, on equal scores the latest added first.
- * @param first kinds whose documents come before all others, where they have each word not in their running text alone
+ * @param first kinds whose documents come before all others, where each word is also outside of their running text
  */
 export function rank(
   scores: readonly Float64Array[],

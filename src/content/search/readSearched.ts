@@ -62,7 +62,7 @@ export function isFound({ _status, meta, path }: SearchedDocument): boolean {
 /** The texts of a document for the index. */
 export function searchedText(doc: SearchedDocument, kind: Pick<ReadKind, 'searched'>, wordsOf: WordsOf): SearchedText {
   const { body, headings } = wordsOf(doc.layout);
-  // A kind reads its own fields, which this type does not list.
+  // A kind reads fields of its own, which this type does not list.
   const own = kind.searched?.words(doc as unknown as Record<string, unknown>);
   return {
     title: textOf(doc.title),

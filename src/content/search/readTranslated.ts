@@ -13,7 +13,7 @@ interface TranslationReader {
   offered: readonly TranslationLocale[];
 }
 
-/** Columns of a translation that tell whether it has changed. */
+/** Columns of a translation that show whether it has changed. */
 type Stamped = Pick<Translation, 'of' | 'updatedAt'>;
 
 /** The languages in which documents are indexed beside the default: those that the site offers. */
@@ -40,7 +40,7 @@ async function find<Row extends Stamped>(
   return Map.groupBy(docs, ({ of }) => of);
 }
 
-/** Documents in the words of each of their translations, and when these were saved, by the ids of the documents. */
+/** Documents with the texts of each of their translations, and the times of their last saves, by document id. */
 export async function readTranslated(
   reader: TranslationReader,
   kind: Pick<ReadKind, 'name'>,

@@ -19,7 +19,7 @@ export const PREFIX_FROM = 3;
 /** Limit of words per prefix. */
 const BEGINNINGS = 2_000;
 
-/** Added to the score of a word that a document has not in its running text alone: more than any score. */
+/** Bonus for a word that a document also has outside of its running text; above any score. */
 export const ABOUT = 2 ** 20;
 
 const TITLE = 1 << FIELDS.indexOf('title');

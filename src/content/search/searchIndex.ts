@@ -25,7 +25,7 @@ export interface SearchIndex {
   /** Compacts posting lists after removals, yielding in between, once there are many. */
   tidy(): Promise<void>;
   search(query: string, synonyms?: SynonymGroups): Hits;
-  /** Spelling suggestion for words that are nowhere; undefined when each of them is somewhere. */
+  /** Spelling suggestion for words that are not indexed; undefined when all of them are. */
   suggest(query: string): string | undefined;
 }
 
@@ -40,7 +40,7 @@ const TIDIED_AT_ONCE = 1_000;
 
 /**
  * An index without documents. Words and prefixes are in MiniSearch's radix tree, which also finds those with a typing error.
- * @param first kinds whose documents come before all others, where they have each word not in their running text alone
+ * @param first kinds whose documents come before all others, where each word is also outside of their running text
  */
 export function createSearchIndex(first: ReadonlySet<string> = new Set()): SearchIndex {
   const words: SearchableMap<Postings> = new SearchableMap();

@@ -15,13 +15,13 @@ export const WEIGHTS: Record<keyof SearchedText, number> = { title: 8, headings:
 /** Limit of different words per document: more say little about it. */
 const MAX_WORDS = 3_000;
 
-/** The searched fields; the bit of each in a mask is its place here. */
+/** The searched fields; the bit of each in a mask is its index here. */
 export const FIELDS = Object.keys(WEIGHTS) as (keyof SearchedText)[];
 
-/** The texts of a document and of its translations as one. */
+/** Merges the texts of a document and of its translations. */
 export function joinTexts(texts: readonly SearchedText[]): SearchedText {
   const joined = FIELDS.map((field) => [field, texts.map((text) => text[field]).join(' ')]);
-  // The entries are those of each field.
+  // `Object.fromEntries` loses the names of the fields.
   return Object.fromEntries(joined) as SearchedText;
 }
 

@@ -13,10 +13,10 @@ export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 const MAX_SYNONYMS = 12;
 
 /**
- * Parses the synonym groups of the editor, one on each line, such as `camel, dromedary`, and those of every site. Invalid settings give no
+ * Parses the editor's synonym groups, one on each line, such as `camel, dromedary`, and the built-in ones. Invalid settings give no
  * synonyms.
  * @param settings the global `search`
- * @param common the message `search.synonyms`, written alike
+ * @param common the message `search.synonyms`, in the same format
  */
 export function readSynonyms(settings: unknown, common = ''): SynonymGroups {
   const text = (settings as { synonyms?: unknown } | null | undefined)?.synonyms;

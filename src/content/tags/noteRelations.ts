@@ -9,7 +9,7 @@ import { cardTag, documentTag } from '../../shared/changes/contentTags.ts';
 export interface Relations {
   /** Cache tags of all documents that a document refers to. */
   tagsOf(collection: string, doc: unknown): string[];
-  /** The same for a global. */
+  /** Cache tags of all documents that a global refers to. */
   tagsOfGlobal(slug: string, data: unknown): string[];
 }
 

@@ -11,9 +11,9 @@ interface BlockBarProps {
   mark: Mark;
   /** Vertical position, in CSS px of the canvas. */
   top: number;
-  /** Its name is pressed, by which it can be dragged. */
+  /** Called when its name is pressed, which may start a drag. */
   onLift: (press: PointerEvent) => void;
-  /** Whether no block may be added, moved or removed: then it only names the block. */
+  /** Whether the structure is locked: no block may be added, moved or removed, and the bar only names the block. */
   isReadOnly?: boolean;
 }
 

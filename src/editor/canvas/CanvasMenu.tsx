@@ -8,7 +8,7 @@ import { usePalette } from '../palette/PaletteProvider.tsx';
 import { useAskForSection } from '../palette/sections/SaveSectionProvider.tsx';
 import { rowMenu } from '../tree/rowMenu.ts';
 
-/** A menu opened on the page: what to do with blocks, or which of those under the pointer to select. */
+/** A menu opened on the page: actions on blocks, or a choice among those under the pointer. */
 export interface OpenMenu {
   what: 'block' | 'under';
   ids: readonly string[];

@@ -18,7 +18,7 @@ interface NoticeProps {
   onRetry: () => void;
 }
 
-/** One-line notice why the page does not show what it should; announced once. */
+/** One-line notice of why the page is out of date or a block is not visible; announced once. */
 export function Notice({ failure, isOpening, onRetry, unseen }: NoticeProps) {
   const words = wordsFor({ failure, isOpening, unseen });
   return (

@@ -15,14 +15,14 @@ interface OverlayProps {
   marks: Marks;
   onAdd: (place: Place) => void;
   onHover: (pointed: string | undefined) => void;
-  /** The name of the selected block is pressed, by which it can be dragged. */
+  /** Called when the name of the selected block is pressed, which may start a drag. */
   onLift?: (press: PointerEvent) => void;
-  /** The wheel turns above a button of the overlay. */
+  /** Called on wheel events above a button of the overlay. */
   onScroll: (x: number, y: number) => void;
-  /** The text that is being edited: nothing but its outline and name is drawn then. */
+  /** The text that is being edited; while it is, only its outline and name are drawn. */
   typed?: TypedText | undefined;
   onEmphasize?: () => void;
-  /** Whether no block may be added, moved or removed: then nothing offers to. */
+  /** Whether the structure is locked: no block may be added, moved or removed, and no button offers it. */
   isReadOnly?: boolean;
 }
 
@@ -123,7 +123,7 @@ function AddButton({ label, onClick, style }: AddButtonProps) {
   );
 }
 
-/** Physical coordinates: the page's left is the canvas's, whatever the studio's direction. */
+/** Physical coordinates: the page's left is the canvas's left, in either direction of the studio. */
 function placed({ height, width, x, y }: Box): CSSProperties {
   return { left: x, top: y, width, height };
 }

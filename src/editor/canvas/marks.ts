@@ -40,7 +40,7 @@ export interface SlotMark {
 export interface Marks {
   hovered: Mark | undefined;
   selected: readonly Mark[];
-  /** Vertical position of the toolbar of the last of them. */
+  /** Vertical position of the toolbar of the last selected block. */
   barTop: number;
   pluses: readonly Plus[];
   slots: readonly SlotMark[];
@@ -91,7 +91,7 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
     };
   };
 
-  /** Whether nothing may be added in a block. */
+  /** Whether no block may be added inside a block. */
   const isHeld = (parent: string | null) => wayTo(parent, index).some(keepsStructure);
 
   const plusesOf = (id: string): Plus[] => {

@@ -35,7 +35,7 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
       onBegin() {
         onBegin();
         begun?.();
-        // What was typed last in the settings is handed on.
+        // Pending input of the settings is committed first.
         framed.focus({ preventScroll: true });
       },
     });
@@ -46,7 +46,7 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
     const shown = import('./drag/watchDrag.ts').then((fetched) => {
       if (!isGone) start.current = (...given) => watch(fetched, ...given);
     });
-    // Without it there are the tree and the menus.
+    // Without this script, the tree and the menus still move blocks.
     shown.catch(() => undefined);
     return () => {
       isGone = true;
@@ -57,7 +57,7 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
   return (press) => {
     if (press.button !== 0) return;
     press.preventDefault();
-    // At once: a quick first movement is above the frame already.
+    // Immediately: a quick first movement may be above the frame already.
     layer.current?.setPointerCapture(press.pointerId);
     const ids = editor.getState().selected;
     start.current?.(

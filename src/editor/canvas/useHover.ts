@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useEditor } from '../EditorProvider.tsx';
 
 /**
- * Time for which a block stays hovered after the pointer has left it, in ms: the way to its buttons may lead over nothing.
+ * Time for which a block stays hovered after the pointer has left it, in ms: there may be a gap on the way to its buttons.
  */
 const LINGER_MS = 150;
 

@@ -4,14 +4,14 @@ import { useEditorState } from '../EditorProvider.tsx';
 import { changedText } from './sending/changedText.ts';
 import { createLink, type LinkState } from './sending/createLink.ts';
 
-/** Time without typing on the page after which it is drawn again, in ms: what is typed there shows already. */
+/** Debounce of a redraw after typing on the page, in ms: typed text is visible already. */
 const TYPING_PAUSE_MS = 400;
 
 interface PageOptions {
   document: PreviewedDocument;
   /** Whether a text is being edited on the page. */
   isTyping: RefObject<boolean>;
-  /** Changes when something other than the layout has changed. */
+  /** Revision of everything but the layout. */
   stamp: unknown;
   values: () => unknown;
   /** The page shows another state. */
@@ -25,7 +25,7 @@ export interface FramedPage {
   state: LinkState;
   /** The frame has loaded something. */
   handleLoad: () => void;
-  /** Asks for the page as the server draws it now. */
+  /** Requests the page from the server now. */
   redraw: () => void;
   /** Retries after a failure. */
   retry: () => void;
@@ -58,7 +58,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: Pag
     const framed = frame.current;
     if (!framed || origin !== location.origin || source !== framed.contentWindow) return;
     if (data?.type === 'ready' && framed.contentDocument !== page) {
-      // A different page, without notice that the first one was unloaded.
+      // Another page, without an unload event of the first one.
       link.lose();
       setPage(framed.contentDocument ?? undefined);
     }

@@ -11,7 +11,7 @@ export function LayoutRefusal({ isSaved, name }: { isSaved: boolean; name: strin
   const editor = useEditor();
   const { dispatchFields } = useForm();
   const said = useFormFields(([fields]) => (fields[name]?.valid === false ? fields[name]?.errorMessage : undefined));
-  // Kept here: the form forgets the fault as soon as the server answers an earlier change of any field.
+  // Stored here: the form drops the fault as soon as the server answers an earlier change of any field.
   const [why, setWhy] = useState(said);
   useEffect(() => {
     if (said) setWhy(said);

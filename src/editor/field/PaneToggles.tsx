@@ -14,7 +14,7 @@ interface PaneTogglesProps {
   onShow: (name: HideablePane) => void;
 }
 
-/** Hides the panes beside the page, which is drawn larger then, and shows them again. */
+/** Toggles the panes beside the page, which is larger without them. */
 export function PaneToggles({ hidden, onHide, onShow }: PaneTogglesProps) {
   return (
     <span className="rihla-editor__pane-toggles">

@@ -19,7 +19,7 @@ interface PanesProps {
   readOnly: boolean;
   tree: RefObject<HTMLDivElement | null>;
   settings: RefObject<HTMLDivElement | null>;
-  /** Set to what edits the text of the selected block on the page. */
+  /** Set to a function that edits the text of the selected block on the page. */
   editText: RefObject<(() => void) | undefined>;
   onShow: (part: Part) => void;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether `rested` has resolved after so many ms. */
+/** Whether `rested` has resolved after a number of ms. */
 async function isRestedAfter(rested: Promise<void>, ms: number): Promise<boolean> {
   let isRested = false;
   void rested.then(() => {

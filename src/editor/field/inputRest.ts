@@ -4,8 +4,7 @@ const REST_MS = 250 + 17;
 const INPUT = ['click', 'drop', 'input', 'keydown', 'paste', 'pointerup'] as const;
 
 /**
- * Waits for a pause in a person's input.
- * @param target where the input's events pass, such as the window
+ * Waits for a pause in a person's input. @param target receives the input's events, such as the window
  * @returns `rested` resolves at once, or `REST_MS` after the last input; `stop` removes the listeners and resolves all
  */
 export function watchInputRest(target: EventTarget): { rested: () => Promise<void>; stop: () => void } {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../EditorProvider.tsx';
 import type { Mode } from './useMode.ts';
 
-/** Event of the window: the editor of its form opens on a block. */
+/** Window event: the editor of its form opens on a block. */
 const OPEN_BLOCK = 'rihla:open-block';
-/** Parameter of the address by which it opens on one. */
+/** URL parameter with the block that it opens on. */
 export const BLOCK_PARAMETER = 'block';
 
 /** Selects and shows a block of the open document. */
@@ -12,7 +12,7 @@ export function openBlock(id: string): void {
   window.dispatchEvent(new CustomEvent(OPEN_BLOCK, { detail: id }));
 }
 
-/** Follows requests to open a block, and the one in the address. */
+/** Handles requests to open a block, and the one in the URL. */
 export function useOpenedBlock(setMode: (mode: Mode) => void): void {
   const editor = useEditor();
   const open = useEffectEvent((id: string) => {

@@ -5,7 +5,7 @@ import { pack } from '../saving/pack.ts';
 type Question = Parameters<ServerFunctionClient>[0];
 
 /**
- * Compresses a form's request, which is repetitive: it says the same for each of forty fields. Unchanged where the
+ * Compresses a form's request, which repeats the same properties for each of forty fields. Unchanged where the
  * browser cannot compress, and with a file, which JSON cannot hold.
  */
 export async function packQuestion(question: Question): Promise<Question> {

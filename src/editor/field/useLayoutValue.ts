@@ -10,7 +10,7 @@ import type { Editor, Tree } from '../model/types.ts';
 /**
  * Binds a layout editor to a field of the studio's form, both ways: every edit is in the form at once, and so in the
  * next save; an external value, such as an older version, is in the editor at once.
- * @param rights of whoever edits, when the document was opened
+ * @param rights of the user, when the document was opened
  */
 export function useLayoutValue(path: string, kinds: Kinds, rights: StructureRights = FREE): Editor {
   const { setValue, value } = useField<Tree | null>({ path });

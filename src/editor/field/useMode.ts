@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { takeCreated } from './createdDocument.ts';
 import { SHOW_DETAILS } from './showDetails.ts';
 
-/** The layout of a document, or everything else that it has. */
+/** Editing mode: the layout of a document, or all its other fields. */
 export type Mode = 'layout' | 'details';
 
 const KEY = 'rihla-editor-mode';
 
 /**
  * The mode of editing; remembered per tab and kind of document, at first what the kind opens on (`opensOn` of its
- * `admin.custom`), or the layout. A document that was just created opens on that, with the focus in its title.
+ * `admin.custom`), or the layout. A document that was just created opens on its other fields, with the focus in its title.
  */
 export function useMode(): [Mode, (mode: Mode) => void] {
   const { collectionSlug = '', id } = useDocumentInfo();

@@ -151,7 +151,7 @@ function useFormed(block: EditedBlock, kind: Kind) {
   return { formed, isStale, onChanged, outside };
 }
 
-/** Whether the focus is on the page or its toolbars: what the form changes then is not typed in it. */
+/** Whether the focus is on the page or its toolbars: the form's changes are then not input of the user. */
 function isOnPage(): boolean {
   return document.activeElement?.closest('.rihla-canvas') != null;
 }

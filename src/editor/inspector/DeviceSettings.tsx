@@ -25,8 +25,8 @@ interface DeviceSettingsProps {
 }
 
 /**
- * The settings of a tab that may differ by device: the switch of the canvas's width, and on a tablet or phone what the
- * block has there, inherited or of its own. Renders nothing where no setting may differ.
+ * The settings of a tab that may differ by device: the switch of the canvas's width, and on a tablet or phone the
+ * block's values there, inherited or its own. Renders nothing where no setting may differ.
  */
 export function DeviceSettings({ block, kind, readOnly, tab }: DeviceSettingsProps) {
   const device = useEditorState((state) => state.device);

@@ -31,7 +31,7 @@ export function outsideChanges(known: LayoutBlock, block: LayoutBlock, { setting
 
 /**
  * A form's changed settings, by name, without the running texts that have changed elsewhere since, such as where they
- * are typed on the page. Their editor puts a text in order by itself, some time after it has got it.
+ * are typed on the page. Their editor normalizes a text by itself, some time after receiving it.
  * @param inForm the block as the form has it
  * @param block as it is now
  */

@@ -60,7 +60,7 @@ export function useSettings(
       initialBlockData: data,
       operation: 'update',
       schemaPath: `${schemaPath}.widgets.${kind.slug}`,
-      // Payload’s type asks for what the server fills in by itself.
+      // Payload’s type requires values that the server fills in itself.
     } as unknown as Request;
     getFormState({ ...request, data, renderAllFields: true, signal: leave.signal }).then(
       (answer) => {

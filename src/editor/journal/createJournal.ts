@@ -45,7 +45,7 @@ export interface FoundWork<Kept extends readonly unknown[] = Tree> {
 export interface Journal<Kept extends readonly unknown[] = Tree> {
   /** The newest unsaved work of a closed window; offer it before anything is edited. */
   find(): Promise<FoundWork<Kept> | undefined>;
-  /** Deletes found work that nobody wants. */
+  /** Deletes found work that the user has discarded. */
   discard(found: FoundWork<Kept>): Promise<void>;
   /**
    * Continues found work in this window: its entry is deleted when this window has stored the work itself, or the
@@ -89,7 +89,7 @@ export function createJournal<Kept extends readonly unknown[] = Tree>(options: J
       report(true);
       return result;
     } catch {
-      // Editing goes on whatever is wrong with the storage; the status line says that nothing is kept.
+      // Editing continues after storage errors; the status line says that nothing is stored.
       return report(false);
     }
   }

@@ -5,7 +5,7 @@ const LEAVING = ['beforeunload', 'pagehide'];
 
 /**
  * Records every tree of an editor in a journal, and flushes when the window is hidden or left.
- * @returns stops doing so
+ * @returns unsubscribes
  */
 export function followEditor(editor: Editor, journal: Journal, page: Document = document): () => void {
   const leave = editor.subscribe(() => journal.keep(editor.getState().tree));
@@ -19,7 +19,7 @@ export function followEditor(editor: Editor, journal: Journal, page: Document = 
 /**
  * Flushes a journal when the window is hidden or left: already on `beforeunload`, since a browser under load may abort
  * what starts while the page unloads.
- * @returns stops doing so
+ * @returns unsubscribes
  */
 export function flushOnLeaving(journal: Pick<Journal, 'flush'>, page: Document = document): () => void {
   const flushHidden = () => {

@@ -506,7 +506,7 @@ it('a block that keeps its structure is neither moved nor filled, until it is re
   expect(editor.remove(['b'])).toEqual({ done: true });
 });
 
-it('with words and pictures only nothing is moved, and an empty layout gets its first block', () => {
+it('an account for words and pictures only moves nothing, but adds the first block of an empty layout', () => {
   const rights = { isContentOnly: true, mayRelease: false };
   const editor = buildEditor([], { rights });
   const start = { parent: null, slot: '', index: 0 };

@@ -6,7 +6,7 @@ import type { EditedBlock, Editor, Tree } from './types.ts';
 
 export { block };
 
-/** Block kinds for tests of layouts; a word has settings, and there is one for each case of a new block. */
+/** Block kinds for tests of layouts; a word has settings, and each case of a new block has its kind. */
 export const EDITED_KINDS: Kinds = buildKinds(
   ...KINDS.values(),
   buildKind('word', {

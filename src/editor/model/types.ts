@@ -74,9 +74,9 @@ export interface PasteOutcome {
  * subscribers.
  */
 export interface Editor {
-  /** Whether every change is refused: nothing should offer to begin one. */
+  /** Whether every change is refused: the UI should offer none. */
   readonly isReadOnly: boolean;
-  /** What of the structure may be changed; nothing of it where nothing may be changed at all. */
+  /** Rights to change the structure; none in a read-only document. */
   readonly rights: StructureRights;
   subscribe(listener: () => void): () => void;
   getState(): EditorState;
@@ -104,13 +104,13 @@ export interface Editor {
    * merged into one step.
    */
   change(id: string, values: Readonly<Record<string, unknown>>, name?: string): Outcome;
-  /** Names a block for the tree; an empty name gives it that of its kind again. */
+  /** Names a block for the tree; an empty name restores that of its kind. */
   rename(id: string, name: string): Outcome;
   /** Resets a setting to its default. */
   reset(id: string, path: string): Outcome;
   /** Pastes the style-tab settings of the copied block, as far as the kind has them. */
   pasteStyle(ids: readonly string[], text: string): PasteOutcome;
-  /** Serializes blocks for the clipboard; `clipboardForms` makes its formats of it. Empty when there are none. */
+  /** Serializes blocks for the clipboard; `clipboardForms` creates the clipboard formats from it. Empty when there are none. */
   copy(ids: readonly string[]): string;
   paste(text: string, place: Place): PasteOutcome;
   /** Replaces the layout as an undo step of its own, for example with recovered work or an older version. */

@@ -27,7 +27,7 @@ export function RenameDialog({ id, onClose }: RenameDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // React’s events reach the document’s form, in whose field the editor is rendered: it would be saved.
+          // React’s events bubble to the document’s form, in whose field the editor is rendered: it would be saved.
           event.stopPropagation();
           onClose();
           editor.rename(id, name);

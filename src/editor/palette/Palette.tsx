@@ -54,7 +54,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
     else if ('kind' in offer.of) editor.wrap(request.wrap, offer.of.kind.slug);
   };
   const lift = (offer: Offer, { nativeEvent }: PointerEvent) => {
-    // By touch the list scrolls.
+    // Touch scrolls the list instead of dragging.
     if (!('place' in request) || nativeEvent.button !== 0 || nativeEvent.pointerType === 'touch') return;
     const dragged = {
       ids: [],
@@ -71,7 +71,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
     toggleFavourite(offer.id);
     const next = favouriteIds();
     setFavourites(next);
-    // The list has another group at its start, or a shorter one: what was active stays so.
+    // A group at the start was added, removed or shortened: the active entry stays active.
     const regrouped = listOffers({
       collection,
       favourites: next,

@@ -7,7 +7,7 @@ import type { PaletteRequest } from './PaletteRequest.ts';
 const PaletteContext = createContext<((request: PaletteRequest) => void) | undefined>(undefined);
 
 interface PaletteProviderProps {
-  /** Slug of the collection whose layout is edited; some kinds and sections are for certain ones alone. */
+  /** Slug of the collection whose layout is edited; some kinds and sections are only for certain collections. */
   collection?: string | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function PaletteProvider({ children, collection }: PaletteProviderProps) 
   useEffect(() => {
     if (!fetched) import('./Palette.tsx').then(setFetched, () => undefined);
   }, [fetched, request]);
-  // Where nothing may be added, that is said at once; an empty layout is begun by everybody.
+  // Where no block may be added, the reason is announced at once; every account may begin an empty layout.
   const open = useCallback(
     (asked: PaletteRequest) => {
       if (editor.isReadOnly) editor.remove([]);

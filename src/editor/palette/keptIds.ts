@@ -1,4 +1,4 @@
-/** A list of ids that this browser keeps for its person; empty where storage is forbidden or has other content. */
+/** A list of ids stored in this browser; empty where storage is forbidden or has other content. */
 export interface KeptIds {
   list(): readonly string[];
   set(ids: readonly string[]): void;
@@ -12,7 +12,7 @@ function createKeptIds(key: string, most: number): KeptIds {
         const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
         return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, most) : [];
       } catch {
-        // Forbidden, or not ours: the palette works without.
+        // Storage is forbidden, or its content is not ours: the palette works without.
         return [];
       }
     },
@@ -20,7 +20,7 @@ function createKeptIds(key: string, most: number): KeptIds {
       try {
         localStorage.setItem(key, JSON.stringify([...new Set(ids)].slice(0, most)));
       } catch {
-        // Full or forbidden: nothing depends on it.
+        // Storage is full or forbidden: nothing depends on it.
       }
     },
   };
@@ -29,10 +29,10 @@ function createKeptIds(key: string, most: number): KeptIds {
 const recent = createKeptIds('rihla-editor-recent', 6);
 const favourites = createKeptIds('rihla-editor-favourites', 24);
 
-/** Ids of the offers that were taken last, newest first. */
+/** Ids of the last used offers, newest first. */
 export const recentIds = recent.list;
 
-/** Records an offer that was taken. */
+/** Records the use of an offer. */
 export function rememberTaken(id: string): void {
   recent.set([id, ...recent.list()]);
 }

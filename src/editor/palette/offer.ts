@@ -54,7 +54,7 @@ export function whyNotOffer({ of }: Offer, place: Place, tree: Tree, kinds: Kind
   return blocks.map((block) => whyNotBlock(block, parents, kinds)).find((why) => why !== undefined);
 }
 
-/** Inserts what an offer is of. */
+/** Inserts the block or section of an offer. */
 export function putOffer(editor: Editor, { of }: Offer, place: Place): Outcome {
   return 'kind' in of ? editor.insert(of.kind.slug, place) : editor.insertSection(of.section, place);
 }
@@ -71,7 +71,7 @@ export function isFound({ group, label, words }: Offer, typed: string): boolean 
   return typed.split(/\s+/).every((word) => text.includes(word));
 }
 
-/** Matches rank by where they are: the whole label, its start, in it, as a whole everyday word, elsewhere. */
+/** Rank of a match, best first: the whole label, its start, inside it, a whole everyday word, elsewhere. */
 export function rankOf(offer: Offer, typed: string): number {
   const label = normalizeText(offer.label);
   if (label === typed) return 0;

@@ -6,9 +6,9 @@ import { isEqual } from '../model/shareEqual.ts';
 import { watchTyped } from './watchTyped.ts';
 
 /**
- * Plugin of the rich text editor: what was typed is in the form as soon as its text is left, or a shortcut is pressed in
- * it. Payload's field puts it there when the browser is idle, which is too late for a form that is closed or saved
- * first.
+ * Plugin of the rich text editor: commits typed text to the form as soon as its text is left, or a shortcut is
+ * pressed in it. Payload's field does so when the browser is idle, which is too late for a form that is closed or
+ * saved first.
  */
 export function HandOnWhenLeft() {
   const [editor] = useLexicalComposerContext();

@@ -8,16 +8,16 @@ type Features = RichTextProps['clientFeatures'];
 
 const handOnFeature = lexical.createClientFeature({ plugins: [{ Component: HandOnWhenLeft, position: 'normal' }] });
 
-/** Payload's rich text field, whose features are named instead of given. */
+/** Payload's rich text field, whose features are given by name. */
 export function RichTextEditor(props: RichTextProps) {
   const features = useMemo(() => resolveFeatures(props.clientFeatures), [props.clientFeatures]);
   return <lexical.RichTextField {...props} clientFeatures={features} />;
 }
 
-/** Pastes that are tidy already. */
+/** Pastes that are normalized already. */
 const tidied = new WeakSet<Event>();
 
-/** Lets Lexical read what Word copies as tidy HTML: of Word's own it makes paragraphs with dots in place of lists. */
+/** Normalizes HTML copied from Word for Lexical, which would turn Word's lists into paragraphs with dots. */
 function pasteTidied(event: ClipboardEvent): void {
   const field = event.target instanceof Element && event.target.closest('[data-lexical-editor]');
   if (!field || !event.clipboardData || tidied.has(event)) return;

@@ -66,7 +66,7 @@ test('an unchanged text is not reported', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('nor of one that the editor has put in order', () => {
+test('a text that the editor only normalized is not reported', () => {
   editor.update(() => void $getRoot().append($createParagraphNode()), { discrete: true, tag: 'history-merge' });
   root().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(told).not.toHaveBeenCalled();

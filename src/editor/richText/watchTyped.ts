@@ -1,7 +1,7 @@
 import { type EditorState, HISTORY_MERGE_TAG, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 
 /**
- * Tells what was typed in a rich text as soon as the focus leaves it, or a shortcut such as Ctrl+S is pressed.
+ * Reports the typed text of a rich text as soon as the focus leaves it, or a shortcut such as Ctrl+S is pressed.
  * @param onLeft called with the text as stored
  * @returns stops watching
  */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { describeStatus, type SaveStatus } from '../journal/status.ts';
 
-/** Status line of what is saved and what is not, never more than is known. */
+/** Save status line: which changes are saved and which are not, as far as known. */
 export function StatusLine({ status }: { status: SaveStatus }) {
   const now = useNow(status.retryAt !== undefined);
   return (

@@ -20,7 +20,7 @@ import { sendDraft } from './sendDraft.ts';
 
 export interface Saving {
   status: SaveStatus;
-  /** Recovered work of an earlier window; undefined once it is decided about. */
+  /** Recovered work of an earlier window; undefined once the user has decided. */
   found: FoundWork | undefined;
   takeFound: () => void;
   discardFound: () => void;

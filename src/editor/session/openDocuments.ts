@@ -44,7 +44,7 @@ export function openDocument(name: string): OpenDocument {
   return found;
 }
 
-/** A form of the document was opened, based on a version: what an earlier form still saves is not in it. */
+/** A form of the document was opened, based on a version: saves of an earlier form are not in it. */
 export function beginDocument(document: OpenDocument, version: string | undefined): void {
   document.version = version;
   document.openings += 1;

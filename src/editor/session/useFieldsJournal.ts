@@ -12,7 +12,7 @@ type Kept = readonly [Values?];
 const NOTHING: Kept = [];
 
 export interface FieldsJournal {
-  /** Recovered fields of an earlier window; undefined once it is decided about. */
+  /** Recovered fields of an earlier window; undefined once the user has decided. */
   found: FoundWork<Kept> | undefined;
   /** Records the values that differ from the server's. */
   keep: (changed: Values, version: string | undefined) => void;

@@ -7,7 +7,7 @@ import { formWrites } from './formValues.ts';
 
 /**
  * Updates the document's form: plain fields at once, arrays as soon as the server has returned the form state of their
- * rows. What is typed into other fields meanwhile stays.
+ * rows. Input in other fields meanwhile stays.
  * @returns writes the difference of two sets of values by name; rejects, with nothing written, when the server does not
  * respond
  */

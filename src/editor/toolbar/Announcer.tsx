@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEditorState } from '../EditorProvider.tsx';
 
 /**
- * Announces what was done, or why not, visibly and to screen readers. Renders a `<p>`, a live region; one per editor.
+ * Announces the result of a command, or the reason of a refusal, visibly and to screen readers. Renders a `<p>`, a live region; one per editor.
  */
 export function Announcer() {
   const announcement = useEditorState((state) => state.announcement);

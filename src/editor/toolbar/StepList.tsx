@@ -12,7 +12,7 @@ interface StepListProps {
 }
 
 /**
- * History menu: all undo steps of this session by name, newest first; choosing one goes there. Renders a button and,
+ * History menu: all undo steps of this session by name, newest first; choosing one restores that state. Renders a button and,
  * open, a menu.
  */
 export function StepList({ isOpen, onToggle }: StepListProps) {

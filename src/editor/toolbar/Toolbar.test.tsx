@@ -92,7 +92,7 @@ test('the breadcrumb shows the parents of the selected block, which can be selec
   expect(editor.getState().selected).toEqual(['b']);
 });
 
-/** The sheet of keys is fetched when it is first asked for. */
+/** The help dialog is lazy-loaded on first use. */
 const fetchSheet = () => act(async () => void (await import('../keys/KeySheet.tsx')));
 
 test('a repeated announcement is announced again', async () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SlotRow } from './listRows.ts';
 
-/** Heading above the blocks of one of several slots; each row says it too. Renders a `<div>`. */
+/** Heading above the blocks of one of several slots; each row has its label too. Renders a `<div>`. */
 export function SlotHeading({ treeId, row }: { treeId: string; row: SlotRow }) {
   return (
     <div

@@ -9,7 +9,7 @@ const TREE: Tree = [
   block('word', 'f', { text: 'Tea' }),
 ];
 
-/** One line for each row: its level, and what it is. */
+/** One line for each row: its level and kind. */
 function draw(rows: readonly Row[]): string[] {
   return rows.map((row) => {
     const words = row.type === 'block' ? row.key : row.type === 'slot' ? `[${row.label}]` : row.isEmpty ? 'empty' : '+';

@@ -3,7 +3,7 @@ import { useEditorState } from '../EditorProvider.tsx';
 import type { Row } from './listRows.ts';
 
 /**
- * Roving tabindex: the tab stop is the row focused last, or the block selected last, or what is left of either. A newly
+ * Roving tabindex: the tab stop is the row focused last, or the block selected last, or the nearest remaining row. A newly
  * selected block scrolls into view, and gets the focus if a row had it before.
  */
 export function useActiveRow(treeId: string, list: RefObject<HTMLElement | null>, rows: readonly Row[]) {

@@ -72,7 +72,7 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
       pointer = event;
       if (!current) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < THRESHOLD) return;
-        // Pointer capture: the pointer stays ours above the iframe too.
+        // Pointer capture: events arrive here above the iframe too.
         element.setPointerCapture(event.pointerId);
         stopScrolling.current = scrollAtEdges(element, () => pointer.clientY, follow);
       }

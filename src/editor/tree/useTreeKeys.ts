@@ -64,7 +64,7 @@ function howChosen({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'alone' | 'to
   return ctrlKey || metaKey ? 'toggle' : 'alone';
 }
 
-/** The shortcut that adds a block; on the row of an end it adds there. */
+/** Shortcut that adds a block; on an add row it adds at that position. */
 function isSlash({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean {
   return key === '/' && !altKey && !ctrlKey && !metaKey;
 }

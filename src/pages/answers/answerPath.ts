@@ -17,7 +17,7 @@ interface AnswerTools extends Pick<Features, 'documents' | 'parts'> {
   renderView: RenderView;
 }
 
-/** The answer to a path: a feed, a page, a redirect, or that there is nothing. */
+/** The response to a path: a feed, a page, a redirect, or none. */
 export async function answerPath(
   { path, query, listings }: SiteRequest,
   source: ContentReader,

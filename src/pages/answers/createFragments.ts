@@ -63,7 +63,7 @@ export function createFragments({
     };
 }
 
-/** The body of a fragment, the links in its HTML led to what there is in a language. */
+/** The body of a fragment; the links in its HTML lead to the pages of a language. */
 async function withLinksIn(
   body: object,
   locale: LocaleCode,

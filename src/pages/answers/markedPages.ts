@@ -23,7 +23,7 @@ interface MarkedPagesOptions extends Features {
   findFragment(): FindFragment;
 }
 
-/** Renders pages as visitors get them, with each block marked, and says what paths lead to. */
+/** Renders pages as visitors get them, with each block marked, and resolves the targets of paths. */
 export function createMarkedPages(options: MarkedPagesOptions): RenderedSite {
   const { content, documents, parts, payload, publicUrl } = options;
   const tools = { documents, parts, publicUrl };
@@ -54,7 +54,7 @@ export function createMarkedPages(options: MarkedPagesOptions): RenderedSite {
 
 async function render(view: PageView, source: ContentReader, options: MarkedPagesOptions): Promise<MarkedPage> {
   const { renderView, widgets } = options;
-  // Before the launch, too, pages are judged as search engines will see them.
+  // Before the launch, too, pages are checked as search engines will see them.
   const { isPreparing: _, ...launched } = view;
   const { body } = await renderView(launched, source, { findFragment: options.findFragment(), isMarked: true });
   const idsOf = (layout: Layout) => walkLayout(layout, widgets).flatMap(({ id }) => id ?? []);
@@ -84,7 +84,7 @@ async function destinationOf(
   const canonical = canonicalRequest({ path: pathname, query });
   if ('redirect' in canonical) {
     const { pathname: next, searchParams } = new URL(canonical.redirect, 'http://site.invalid');
-    // Only the form of the path differs; its own canonical form leads no further.
+    // Only the form of the path differs; its canonical form redirects no further.
     const again = canonicalRequest({ path: next, query: searchParams });
     return 'path' in again
       ? destinationOf(next, searchParams, source, { documents, parts, publicUrl })

@@ -13,7 +13,7 @@ import type { SiteRequest, SiteResponse } from '../siteTypes.ts';
 
 export type Cookies = Readonly<Record<string, string>>;
 
-/** Pages that are made for one visitor, and kept by nobody. */
+/** Pages that are rendered for one visitor and never cached. */
 export interface PersonalPages {
   /** Whether the request has a cookie or parameter by which one of these parts may know the visitor. */
   isKnown(names: readonly string[], query: URLSearchParams, cookies: Cookies): boolean;

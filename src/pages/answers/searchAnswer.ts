@@ -14,13 +14,13 @@ import { loadTourOffers, type TourOffer } from '../../widgets/listing/tourOffers
 import type { Documents } from '../features.ts';
 import type { SiteResponse } from '../siteTypes.ts';
 
-/** Longest words whose answer is kept: what is longer is hardly asked twice, and would push out what is. */
+/** Maximum length of cached queries: longer ones are hardly repeated, and would evict those that are. */
 const KEPT_LENGTH = 30;
-/** Longest excerpt of one result, in characters. */
+/** Maximum length of the excerpt of one result, in characters. */
 const TEXT_LENGTH = 140;
 
 /**
- * Live search results as JSON, in the language of the page that asks: documents without a translation have the words of the source, marked.
+ * Live search results as JSON, in the language of the page that asks: documents without a translation are in the source language, marked.
  * @param words as `cleanSearch` returns them
  */
 export async function searchAnswer(

@@ -3,7 +3,7 @@ const CLOSED = ['admin', 'api', 'preview'];
 
 /**
  * Text of the site's robots.txt. What keeps a page out of search engines is its own `noindex`, which robots must be allowed to read.
- * @param isPreparing until the launch, when nothing is for robots
+ * @param isPreparing true before the launch: everything is disallowed
  */
 export function buildRobots(publicUrl: string, isPreparing = false): string {
   if (isPreparing) return 'User-agent: *\nDisallow: /\n';

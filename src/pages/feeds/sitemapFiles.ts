@@ -10,7 +10,7 @@ export interface SitemapLimits {
   perFile: number;
 }
 
-/** The protocol allows 50,000 pages and 50 MB; a tenth of it is made at once, and a crawler that looks for news reads one small file. */
+/** The protocol allows 50,000 pages and 50 MB; a tenth of it is written at once, and a crawler that looks for changes reads one small file. */
 const LIMITS: SitemapLimits = { single: 5_000, perFile: 5_000 };
 
 /** Paths that a sitemap file can have. */

@@ -1,5 +1,5 @@
 /** Characters that XML 1.0 forbids, even escaped: most control characters and two that are no characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const ENTITIES: Record<string, string> = {

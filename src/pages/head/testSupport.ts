@@ -63,10 +63,10 @@ export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentVi
   };
 }
 
-/** Names of all parts: their folders, of which nothing is loaded. */
+/** Names of all parts, by their folders; no module is loaded. */
 const PART_NAMES = Object.keys(import.meta.glob('../../parts/*/part.ts')).map((path) => path.split('/').at(-2) ?? '');
 
-/** Data of the parts on a site where none is set up; of most there is none. */
+/** Data of the parts on a site where none is set up; most have none. */
 const PARTS: PageView['parts'] = {
   ...Object.fromEntries(PART_NAMES.map((name) => [name, undefined])),
   chat: { settings: { id: 1 }, accounts: [], defaultAvatar: undefined },

@@ -25,7 +25,7 @@ test.each([
   ['<a href="/search/Erg%20%2F/page/2/">', '<a href="/fr/search/Erg%20%2F/page/2/">'],
   ['<a href="/tours/?e-filter-a-month=5">', '<a href="/fr/tours/?e-filter-a-month=5">'],
   ['<a href="/articles/page/2/">', '<a href="/fr/articles/page/2/">'],
-])('%s leads to what there is in the language', async (html, made) => {
+])('%s leads to the page in the language', async (html, made) => {
   expect(await localize(html)).toBe(made);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['a link that chooses its language', '<a href="/cart/" hrefLang="en">'],
   ['no link', '<link href="/cart/" rel="x"><img data-href="/cart/">'],
   ['an address that cannot be read', '<a href="/%E0%A4%A/">'],
-])('%s stays as it is', async (_, html) => {
+])('%s stays unchanged', async (_, html) => {
   expect(await localize(html)).toBe(html);
 });

@@ -20,8 +20,9 @@ interface LinkTools {
 }
 
 /**
- * Leads the links of a page in another language to what there is in that language: translated documents, lists, the search, and the pages of parts.
- * Whatever a link comes from, a menu, a text or a card, only its address counts; all others stay as they are.
+ * Rewrites the links of a page in another language to pages in that language: translated documents, lists, the
+ * search, and the pages of parts. Only the path of a link counts, whether it is in a menu, a text or a card; all
+ * others stay unchanged.
  */
 export async function localizeLinks(html: string, locale: LocaleCode, tools: LinkTools): Promise<string> {
   const lists = new Set(tools.documents.having('archive').map(({ archive }) => archive.path));

@@ -21,7 +21,7 @@ describeDatabase('parts on pages in another language', (db) => {
   const read = async (path: string) =>
     String((await buildTestSite(db.payload).respond({ path, query: new URLSearchParams() })).body);
 
-  it('a popup speaks the language that asks for it, and marks what it has not', async () => {
+  it('a popup speaks the language that asks for it, and marks untranslated texts', async () => {
     const text = { blockType: 'heading', version: 1, id: 'q', text: 'Then you sit.', eyebrow: 'A guide' };
     const button = {
       blockType: 'button',

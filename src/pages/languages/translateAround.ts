@@ -3,7 +3,7 @@ import type { Parts } from '../../render/part.ts';
 import type { Crumb, PageView } from '../../render/types.ts';
 
 /**
- * Surroundings of a translated page, in its language where they are translated: templates with their menus, names of terms, and the words of parts.
+ * Translates the content around a page where there are translations: templates with their menus, names of terms, and texts of parts.
  * @param content reader of the page's language
  */
 export async function translateAround(view: PageView, parts: Parts, content: ContentReader): Promise<PageView> {
@@ -35,7 +35,7 @@ export async function translateParts(view: PageView, parts: Parts, content: Cont
   return { ...view, parts: { ...view.parts, ...Object.fromEntries(await Promise.all(spoken)) } };
 }
 
-/** The crumb of a document's section, by the name that the section has now. */
+/** The crumb of a document's section, with the section's translated name. */
 function translateCrumb(crumb: Crumb, before: Pick<PageView, 'document'>, after: PageView['document']): Crumb {
   const at = before.document?.sections.findIndex(({ path }) => path === crumb.path) ?? -1;
   const section = after?.sections[at];

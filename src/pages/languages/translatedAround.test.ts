@@ -78,7 +78,7 @@ describeDatabase('what stands around a translated page', (db) => {
     expect(header).not.toContain('Voyages');
   });
 
-  it('makes pages of its language anew, and no others', async () => {
+  it('invalidates pages of its language, and no others', async () => {
     const tags = async (path: string) => (await read(path)).tags;
     expect(await tags('/fr/les-dunes/')).toContain(`list:translations?of=menus:${ids.menu}`);
     expect(await tags('/dunes/')).not.toContain(`list:translations?of=menus:${ids.menu}`);

@@ -35,7 +35,7 @@ test.each([
 ])('normalizes %j to %j', async (query, expected) => {
   const { listings, query: written } = await variant(query);
   expect(decodeURIComponent(written)).toBe(expected);
-  // What is rendered from the states is what the query says.
+  // The states equal those parsed from the normalized query.
   const read = LISTINGS.map(({ widgetId }) => ({
     filters: readFilters(widgetId, written),
     page: readPage(widgetId, written),

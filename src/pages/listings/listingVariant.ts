@@ -16,7 +16,7 @@ const ORDERS = new Set(['newest', 'oldest', 'title']);
  * Normalizes the state of a page's listings in the query: their filters and page numbers, in a fixed order, without unknown terms and pages beyond
  * the last. All other parameters are dropped, so that nobody can make up variants of a page.
  * @param ordersOf further sort orders of a kind
- * @returns the states themselves, in the one form of the query that is written for them
+ * @returns the states, with their canonical query
  */
 export async function listingVariant(
   listings: readonly PageListing[],

@@ -4,14 +4,14 @@ import type { PageListing } from '../../render/listings/pageListings.ts';
 import type { PageVariant } from '../siteTypes.ts';
 import { listingVariant } from './listingVariant.ts';
 
-/** The parameters of a page that make variants. */
+/** The query parameters of a page that create variants. */
 export interface VariedPage {
   listings?: readonly PageListing[] | undefined;
   /** Query parameters that its other blocks read. */
   parameters?: readonly string[] | undefined;
 }
 
-/** Whether a query may make a variant: only then it is processed. @param names parameters that blocks of any kind read */
+/** Whether a query may create a variant; any other is not processed. @param names parameters that blocks of any kind read */
 export function asksPage(query: URLSearchParams, names: ReadonlySet<string>): boolean {
   for (const name of query.keys()) if (names.has(name) || /^e-(?:filter|page)-/.test(name)) return true;
   return false;

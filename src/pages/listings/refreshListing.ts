@@ -18,7 +18,7 @@ import { withModel } from './withModel.ts';
 export interface RefreshInput {
   post: PostId;
   widgetId: string;
-  /** In their one form (`canonicalFilters`). */
+  /** In canonical form (`canonicalFilters`). */
   filters: ConsolidatedFilters;
   /** From 1. */
   page: number;
@@ -32,7 +32,7 @@ export interface RefreshInput {
 
 /** The response; the names besides `data` are ours. */
 export interface RefreshAnswer {
-  /** HTML of the listing, which replaces the one on the page; empty where there is nothing to show. */
+  /** HTML of the listing, which replaces that on the page; empty where there is nothing to show. */
   data: string;
   /** HTML of every block of the page that filters the listing or shows its state, by block id. */
   filters: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export interface RefreshTools {
   previewOf(preview: PreviewInput): Promise<PageView | undefined>;
   /** The render context of a view. */
   contextOf(view: PageView): RenderContext;
-  /** Leads the links of its HTML to what there is in the language of a view. */
+  /** Rewrites the links of its HTML to pages in the language of a view. */
   localize(html: string, view: PageView): Promise<string>;
 }
 
@@ -76,7 +76,7 @@ export async function refreshListing(
   input: RefreshInput,
   tools: RefreshTools,
 ): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
-  // Yields first. The data is mostly in memory: without this, many would render in one go, and all be sent when the last is done. Requests that
+  // Yields first. The data is mostly in memory: without this, many would render in one turn, and all be sent when the last is done. Requests that
   // wait here hold no data yet that V8 would have to promote to the old heap.
   await yieldBetweenRenders();
   const views = await findViews(input, tools);
@@ -131,7 +131,7 @@ async function findViews(
   // Infinite scroll: pages of a list are appended to each other.
   const idScope = `${widgetId}-${page}`;
   const asked = (view: PageView): PageView => {
-    // The query is for links; what the listing shows is known already.
+    // The query is for links; the state of the listing is known already.
     const now = { ...view, query, listings: new Map([[widgetId, { filters, page }]]), idScope };
     return model ? withModel(now, widgetId, model) : now;
   };
@@ -147,7 +147,7 @@ async function findViews(
   return views;
 }
 
-/** @param asked path of the page that asks, which says its language */
+/** @param asked path of the requesting page, which determines the language */
 async function pathsOf(post: PostId, asked: string, { content, kinds }: RefreshTools): Promise<string[]> {
   if ('path' in post) return [post.path];
   const wanted = kinds.filter((kind) => post.kind === undefined || kind === post.kind);

@@ -45,7 +45,7 @@ function canonicalSearch(path: string): string | undefined {
   }
 }
 
-/** @param code of the language below which it is */
+/** @param code of the language whose prefix the path has */
 function searchPath(segments: string[], code?: string): string {
   const path = `/${['search', ...segments.map(cleanSearch).filter(Boolean)].join('/')}/`;
   return joinLocale({ locale: readLocale(code?.toLowerCase()), path });

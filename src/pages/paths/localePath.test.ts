@@ -6,7 +6,7 @@ test.each([
   ['/pattern-book/text/', 'en', '/pattern-book/text/'],
   ['/ar/pattern-book/text/', 'ar', '/pattern-book/text/'],
   ['/fr/pattern-book/', 'fr', '/pattern-book/'],
-  // What the site does not offer is a path like any other.
+  // A language that the site does not offer is an ordinary path segment.
   ['/ar/', 'en', '/ar/'],
   ['/fr/tours/', 'en', '/fr/tours/'],
   // The default language has no second address.

@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Parts of the site, for the pages that they show in each language. */
 type InterfaceParts = Iterable<Pick<Part, 'interfacePages'>>;
 
-/** Splits off the language below which an address is, where the site offers it. */
+/** Splits off the language prefix of a path, where the site offers that language. */
 export async function splitOffered(path: string, content: Pick<ContentReader, 'listLanguages'>): Promise<LocalePath> {
   const locale = languageOfPath(path);
   const isOffered = locale !== undefined && (await content.listLanguages()).includes(locale);
@@ -19,9 +19,9 @@ export async function splitOffered(path: string, content: Pick<ContentReader, 'l
 }
 
 /**
- * The languages of a page that is there in each: a list or the search.
+ * The languages of a page that exists in each: a list or the search.
  * @param page its path without the language
- * @param some where it is in some of them only
+ * @param some the languages, where it does not exist in all
  * @returns undefined where the site offers one language
  */
 export async function everyLanguage(
@@ -59,9 +59,9 @@ export async function withInterface(
 }
 
 /**
- * A part's page in a language that it is not translated into: its blocks say what the catalogue does, and so does its title. Texts of its own are
- * in the language of the source, and marked.
- * @returns undefined for all other documents; where it is translated, the address of that
+ * A part's page in a language that it is not translated into: its blocks and its title use the message catalogue. Its
+ * own texts are in the source language, and marked.
+ * @returns undefined for all other documents; where it is translated, the path of the translation
  */
 export async function untranslatedPage(
   locale: LocaleCode,

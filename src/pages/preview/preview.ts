@@ -75,7 +75,7 @@ async function previewGlobal(
 ): Promise<PageView | undefined> {
   const ofParts = tools.parts.having('previewedGlobal').map(({ previewedGlobal }) => previewedGlobal);
   if (![...PREVIEWED_GLOBALS, ...ofParts].includes(input.slug)) return undefined;
-  // One of those lists, which name globals.
+  // The lists contain only slugs of globals.
   const slug = input.slug as GlobalSlug;
   if (!input.data) return viewOfPath(input.path ?? '/', shared, tools);
   const changed = {
@@ -114,7 +114,7 @@ function slotOf(kind: Template['kind'], { documents }: PreviewTools): string {
   return kind === 'not-found' ? 'notFound' : kind;
 }
 
-/** The document kind for card previews: one with a template of its own, since it has most to show. */
+/** The document kind for card previews: one with its own template, since it has the most fields. */
 function carded(documents: ViewTools['documents']) {
   return documents.having('template')[0] ?? documents.having('archive')[0];
 }

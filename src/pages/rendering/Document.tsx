@@ -60,7 +60,7 @@ interface PreloadsProps extends Pick<HeadProps, 'context' | 'fonts'> {
   fontsMedia: string | undefined;
 }
 
-/** Preloads the largest picture, then the fonts; nothing else may compete with them. */
+/** Preloads the largest picture, then the fonts; nothing else may compete with these. */
 function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
   return (
     <>

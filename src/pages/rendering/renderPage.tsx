@@ -49,9 +49,9 @@ export interface RenderOptions {
   widgets: Widgets;
   parts: Parts;
   editing?: boolean;
-  /** Id of the edited template; undefined when a document or something of a part is edited. */
+  /** Id of the edited template; undefined when a document or a part's document is edited. */
   editedTemplate?: number | undefined;
-  /** Marks each block with its id, as in a preview, on a page that is otherwise as visitors get it. */
+  /** Marks each block with its id, as in a preview, on a page that is otherwise the visitors' page. */
   isMarked?: boolean;
   /** Renders the fragments that can open on the page; absent in an editor's preview, where none opens by itself. */
   findFragment?: RenderContext['findFragment'] | undefined;
@@ -72,7 +72,7 @@ export interface RenderedPage {
   contentSecurityPolicy: string;
 }
 
-/** Width of the content column on a desktop, in CSS px, before the theme says otherwise. */
+/** Default width of the content column on a desktop, in CSS px, unless the theme sets one. */
 const FULL_SLOT = { desktop: 1440, phone: 1 };
 
 /**

@@ -1,7 +1,7 @@
 import { createTurns } from '../../shared/turns.ts';
 
 /**
- * Turns of the event loop between two renders. One turn accepts one connection, whatever waits in the backlog: with one turn between renders of
+ * Turns of the event loop between two renders. One turn accepts one connection, however many wait in the backlog: with one turn between renders of
  * 20 ms, fifty new connections a second would be all, and the backlog full after some seconds.
  */
 const BETWEEN = 16;

@@ -11,10 +11,10 @@ export const MAX_LOADING = 60;
 /** Loads that begin within one turn of the event loop: more than most pages have. */
 const AT_ONCE = 8;
 
-/** Number of loads of a page, those of its linked sections included, by what it has loaded. */
+/** Number of loads of a page, including those of its linked sections, by the page's map of loaded data. */
 const counts = new WeakMap<RenderContext['loaded'], number>();
 
-/** Runs every widget's `load`, concurrently. A failure only leaves out its own block, and so does one more than `MAX_LOADING`. */
+/** Runs every widget's `load`, concurrently. A failure only leaves out its own block, and so does a load beyond `MAX_LOADING`. */
 export async function loadBlocks(layouts: readonly Layout[], context: RenderContext): Promise<void> {
   const { loaded, widgets } = context;
   const loading = layouts

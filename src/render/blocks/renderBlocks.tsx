@@ -16,8 +16,8 @@ import { marksFor, type TextMark } from '../text/marks.ts';
 import type { AnyBlock, Layout } from '../types.ts';
 
 /**
- * Maximum characters that the blocks of a page are rendered to: ten times the longest page of the demo. Rendering a page is one turn of the event
- * loop, which takes a second for this much.
+ * Maximum characters of a page's rendered blocks: ten times the longest page of the demo. Rendering a page is one turn of the event
+ * loop, which takes a second for this many.
  */
 const MAX_RENDERED = 2_000_000;
 

@@ -2,7 +2,7 @@ import type { RenderContext } from '../context.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 
 /**
- * Creates the context for blocks inside another one, and passes a value to all descendants: a form gives its fields what was typed.
+ * Creates the context for blocks inside another one, and passes a value to all descendants: a form passes submitted values to its fields.
  * @param key created by `Symbol()`, known to the outer block and to the inner ones
  * @param isOwn whether an inner block is part of the edited content; by default as in the outer context
  */

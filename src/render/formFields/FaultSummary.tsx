@@ -5,7 +5,7 @@ import summaryCss from './fault-summary.css?inline';
 
 /** Validation error of one field. */
 export interface FieldFault {
-  /** Of its control. */
+  /** Id of its control. */
   id: string;
   label: string;
   words: string;
@@ -20,12 +20,12 @@ interface Props {
   message?: string | undefined;
 }
 
-/** Error summary: what is wrong with a form that comes again, with a way to each field. It has the focus and is announced. */
+/** Error summary of a refused form, with a link to each field. It has the focus and is announced. */
 export function FaultSummary({ context: { styles, t }, faults, isHidden = false, message }: Props) {
   styles.use('form/fault', faultCss);
   styles.use('form/summary', summaryCss);
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page has come again because of this, and it is to be heard first
+    // biome-ignore lint/a11y/noAutofocus: the page is shown again because of these errors, which are announced first
     <div autoFocus={!isHidden} className="r-form__summary" hidden={isHidden} role="alert" tabIndex={-1}>
       <p>{message ?? t('form.refused')}</p>
       <ul>

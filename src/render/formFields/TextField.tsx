@@ -4,7 +4,7 @@ import { FieldFault } from './FieldFault.tsx';
 import faultCss from './fault.css?inline';
 import fieldCss from './field.css?inline';
 
-/** Value and attributes of a control; `required` is said beside its label too. */
+/** Value and attributes of a control; `required` is also shown beside its label. */
 type Input = InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & { name: string };
 
 export interface TextFieldProps {
@@ -15,7 +15,7 @@ export interface TextFieldProps {
   fault?: string | undefined;
   help?: string | undefined;
   className?: string | undefined;
-  /** Several lines of it. */
+  /** Multi-line: a textarea. */
   rows?: number;
   input: Input;
 }

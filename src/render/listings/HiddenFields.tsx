@@ -5,7 +5,7 @@ interface HiddenFieldsProps {
 /** The hidden inputs of a form. */
 export function HiddenFields({ fields }: HiddenFieldsProps) {
   return fields.map(([name, value], index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
     <input key={index} name={name} type="hidden" value={value} />
   ));
 }

@@ -3,14 +3,14 @@ import type { AnyBlock } from '../types.ts';
 import { type ListingRequest, usesOf } from './queryListing.ts';
 
 /**
- * The id of the words that say how many a listing has, to which the foot of its filters leads: they are its heading.
- * @returns undefined where no block but the listing itself says it
+ * The id of the result count of a listing, its heading, to which the footer of its filters links. @returns undefined
+ * where no block but the listing itself shows it
  */
 export function countIdOf(asked: ListingRequest, context: RenderContext): string | undefined {
   return telling(asked, context) && `found-${asked.widgetId}`;
 }
 
-/** The same for the block that says it first, which bears the id. */
+/** The same for the first block that shows the count, which has the id. */
 export function ownCountId(block: AnyBlock, asked: ListingRequest, context: RenderContext): string | undefined {
   return telling(asked, context) === block ? countIdOf(asked, context) : undefined;
 }

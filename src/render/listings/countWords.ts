@@ -19,7 +19,7 @@ function countInWords(count: number, { plan }: Pick<ListingRequest, 'plan'>, { t
   return key ? t(key, { count }) : t('filter.count', { count });
 }
 
-/** Number of results with a term, behind its name, as screen readers and menus say it: “, 6 journeys”. */
+/** Number of results with a term, after its name, for screen readers and menus: “, 6 journeys”. */
 export function countBehind(
   count: number,
   asked: Pick<ListingRequest, 'plan'>,

@@ -11,7 +11,7 @@ interface PictureProps {
   slot?: Slot;
   /** CSS `aspect-ratio` such as `3/2`; absent: the picture's own. */
   ratio?: string | undefined;
-  /** Not lazy: for a picture that is drawn elsewhere than in its place in the layout, which a browser cannot foresee. */
+  /** Not lazy: for a picture that is painted outside of its place in the layout, which a browser cannot foresee. */
   isEager?: boolean;
   /** Never has a high fetch priority: for a picture beside the text that the visitor came for. */
   isBeside?: boolean;
@@ -146,7 +146,7 @@ function pictureRule(media: Media, ratio: string | undefined): string {
   return `${colour}aspect-ratio:${ratio};object-fit:cover;object-position:${focus};height:auto`;
 }
 
-/** Files have whole pixels, so a proportion is met but for one of them. */
+/** Files have whole pixels, so a ratio is exact to one pixel. */
 function isOfRatio({ height, width }: Media, ratio: string): boolean {
   const [across, down] = ratio.split('/').map(Number);
   return (

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
 import type { AnyBlock, PageView, TermView } from '../types.ts';
 import type { TextMark } from './marks.ts';
 
-/** Marks what is in the language of the source, on a page in another (WCAG 3.1.2). */
+/** Marks texts in the source language on a page in another (WCAG 3.1.2). */
 export const IN_SOURCE: Required<Pick<TextMark, 'dir' | 'lang'>> = {
   lang: DEFAULT_LOCALE,
   dir: directionOf(DEFAULT_LOCALE),
@@ -23,7 +23,7 @@ export function languageMarks(
   return translated && ((path) => (translated.has(keyOf(block, path)) ? NONE : IN_SOURCE));
 }
 
-/** The languages of a page with more texts that are in its own: those of an entry that it shows, such as a form. */
+/** The languages of a page, with the translated texts of an entry that it shows, such as a form. */
 export function withTranslated<Context extends { view: PageView }>(
   context: Context,
   keys: ReadonlySet<string> | undefined,
@@ -38,7 +38,7 @@ export function withTranslated<Context extends { view: PageView }>(
   };
 }
 
-/** The mark of a term's name, or of what else has its own language, on a page of another. */
+/** The mark of a term's name, or another value with its own language, on a page in another language. */
 export function languageMark(
   { locale }: Pick<TermView, 'locale'>,
   { languages, locale: ofPage }: PageView,
@@ -46,7 +46,7 @@ export function languageMark(
   return languages?.translation && locale !== ofPage ? IN_SOURCE : undefined;
 }
 
-/** The key of a text (`TextLeaf`), by its path in the block: that of the closest row with an id. */
+/** The key of a text (`TextLeaf`), by its path in the block: by the closest row with an id. */
 function keyOf(block: AnyBlock, path: string): string {
   let owner = block.id ?? '';
   let at: unknown = block;

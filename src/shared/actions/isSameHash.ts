@@ -7,7 +7,7 @@ function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // A malformed percent-encoding is compared as it is: base64 has no %.
+    // A malformed percent-encoding is compared unchanged: base64 has no %.
     return hash;
   }
 }

@@ -29,7 +29,7 @@ function decode(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // A malformed percent-encoding is kept as it is: base64 has no %.
+    // A malformed percent-encoding is kept unchanged: base64 has no %.
     return hash;
   }
 }

@@ -36,7 +36,7 @@ export function writeCalendar(name: string | undefined, events: readonly Calenda
     'VERSION:2.0',
     'PRODID:-//Rihla//Departures//EN',
     'CALSCALE:GREGORIAN',
-    // METHOD makes a file an iTIP message between programs; one that a person keeps has none.
+    // METHOD makes a file an iTIP message between programs; a file for a person has none.
     ...(name === undefined ? [] : ['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

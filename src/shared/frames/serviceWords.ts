@@ -5,8 +5,7 @@ import { type FrameProviderName, frameProvider } from './providers.ts';
 export type ServiceWords = Record<'failed' | 'notice' | 'always' | 'page', string>;
 
 /**
- * Texts of a service: what pressing does, and where its own page is.
- * @param verb what pressing does: a video is played, anything else shown
+ * Texts of a service: the label of its button, and the link to its own page. @param verb action of the button: a video is played, anything else shown
  */
 export function serviceWords(provider: FrameProviderName, verb: 'play' | 'show', t: Translate): ServiceWords {
   const { company, name } = frameProvider(provider);

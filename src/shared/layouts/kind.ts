@@ -34,7 +34,7 @@ export interface KindSetting {
   hasMany?: boolean;
   /** Allowed values; absent when any is allowed. */
   options?: readonly string[];
-  /** Most characters that a text may have. */
+  /** Maximum length of a text, in characters. */
   maxLength?: number;
   /** Settings of a row, with paths inside it; of arrays only. */
   rows?: readonly KindSetting[];
@@ -46,11 +46,11 @@ export interface KindSetting {
 
 /** Overrides of a setting on tablets and phones. */
 export interface DeviceChoice {
-  /** Labels of what can be chosen there, by value. */
+  /** Labels of the options there, by value. */
   options: Readonly<Record<string, string>>;
   /** Value without an override, when it is not that of the wider device. */
   inherits?: string;
-  /** Offered for blocks with these values alone, by the path of their setting. */
+  /** Offered only for blocks with these values, by the path of their setting. */
   where?: Readonly<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ export const LONGEST_NAME = 60;
 /** Maximum length of one list: pictures, rows, paragraphs. */
 const MAX_ROWS = 2000;
 
-/** Limits of a layout, wherever it comes in. */
+/** Limits of a layout from any source. */
 export const LAYOUT_LIMITS: SizeLimits = {
   blocks: MAX_BLOCKS,
   levels: 1000,

@@ -3,7 +3,7 @@ import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 import { valueAt } from './values.ts';
 
 /**
- * Label of a block: the name that an editor has given it, or what it is for by its settings (`Two columns`), or its
+ * Label of a block: the name that an editor has given it, or its purpose by its settings (`Two columns`), or its
  * kind.
  */
 export function labelOf(block: LayoutBlock, kind: Kind | undefined): string {

@@ -57,7 +57,7 @@ describe('a block that keeps its structure', () => {
     expect(why(after, author)).toBe('“Box” keeps its structure. An editor can change that.');
   });
 
-  test('others may change, beside it too', () => {
+  test('other blocks may change, even beside it', () => {
     expect(why([HELD, BOX])).toBeUndefined();
     expect(why([WORD, HELD, BOX])).toBeUndefined();
   });

@@ -3,18 +3,18 @@ import type { Kinds, LayoutBlock } from './kind.ts';
 import { nameOfBlock } from './names.ts';
 import { type Walked, walkBlocks } from './walk.ts';
 
-/** What somebody may change of the structure of layouts: which blocks there are, and where. */
+/** Rights of an account to change the structure of layouts: their blocks, and the positions of these. */
 export interface StructureRights {
-  /** Words and pictures only. */
+  /** Content only: texts and pictures. */
   isContentOnly: boolean;
   /** Whether blocks that keep their structure may be released. */
   mayRelease: boolean;
 }
 
-/** Of whoever is not bound. */
+/** Rights of an account without restrictions. */
 export const FREE: StructureRights = { isContentOnly: false, mayRelease: true };
 
-/** The rights of an account; admins, customers and the server itself are not bound. */
+/** The rights of an account; admins, customers and the server itself are unrestricted. */
 export function structureRights(user: unknown): StructureRights {
   const { collection, contentOnly, role } = (isObject(user) ? user : {}) as {
     collection?: unknown;
@@ -26,23 +26,24 @@ export function structureRights(user: unknown): StructureRights {
   return { isContentOnly, mayRelease: role === 'editor' && !isContentOnly };
 }
 
-/** Why somebody who changes words and pictures only may not do something. */
+/** Error message for accounts that may change texts and pictures only. */
 export const CONTENT_ONLY = 'Your account changes words and pictures: blocks are not added, moved or removed.';
 
-/** Whether a block and what it holds stay where they are (“Structure stays”). */
+/** Whether the structure of a block and its content is locked (“Structure stays”). */
 export function keepsStructure(block: LayoutBlock): boolean {
   return isObject(block.advanced) && block.advanced.keepsStructure === true;
 }
 
-/** Why nothing may be added, moved or removed inside a block that keeps its structure. */
+/** Error message for adding, moving or removing inside a block with a locked structure. */
 export function whyKept(block: LayoutBlock, kinds: Kinds, { mayRelease }: Pick<StructureRights, 'mayRelease'>): string {
   const how = mayRelease ? 'That is turned off in its settings, under Advanced.' : 'An editor can change that.';
   return `“${nameOfBlock(block, kinds.get(block.blockType))}” keeps its structure. ${how}`;
 }
 
 /**
- * Why a layout may not become another one, as a sentence for the editor; undefined when it may. Asked by the editor before
- * every edit, and by the server before every save. An empty layout may be begun by everybody.
+ * Reason for which a layout may not be changed to another one, as a sentence for the editor; undefined when it may.
+ * Checked by the editor before every edit, and by the server before every save. Every account may begin an empty
+ * layout.
  */
 export function whyRestructured(
   before: readonly LayoutBlock[],
@@ -73,13 +74,13 @@ function isKept(
   return isThere && isSameStructure([...walkBlocks([before.block], kinds)], [...walkBlocks([after.block], kinds)]);
 }
 
-/** In reading order, the depths, slots and kinds of blocks say what is inside what. */
+/** In reading order, the depths, slots and kinds of blocks determine the nesting. */
 function isSameStructure(before: readonly Walked<LayoutBlock>[], after: readonly Walked<LayoutBlock>[]): boolean {
   return (
     before.length === after.length &&
     before.every(({ block, parents, slot }, n) => {
       const other = after[n];
-      // A block that the studio has not saved yet gets its id there.
+      // A block without an id gets one when the studio saves it.
       const isSame = !block.id || block.id === other?.block.id;
       return (
         isSame &&

@@ -1,6 +1,6 @@
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 
-/** A kind for tests, with defaults for what a test does not care about. */
+/** A kind for tests, with defaults for properties irrelevant to a test. */
 export function buildKind(slug: string, given: Partial<Kind> = {}): Kind {
   return {
     slug,

@@ -1,12 +1,12 @@
-/** An entry of a stored list: its id, by which versions and windows know it, and its text. */
+/** An entry of a stored list: its id, by which versions and windows identify it, and its text. */
 export interface LineRow {
   id: string;
   text: string;
 }
 
 /**
- * Rows of a list whose text was written anew: an entry with the same text keeps its row, one that was changed in its
- * place too, and only what is new gets a new one.
+ * Matches the rows of a list to its rewritten text: an entry with the same text keeps its row, so does one changed in
+ * place, and only new entries get new rows.
  */
 export function matchRows(rows: readonly LineRow[], lines: readonly string[], makeId: () => string): LineRow[] {
   const left = new Map<string, LineRow[]>();

@@ -1,7 +1,7 @@
 import { filterQuery, readFilters } from './filterQuery.ts';
 import type { ConsolidatedFilters } from './types.ts';
 
-/** The one form of a listing's filters: those that every address which means the same is read as. */
+/** The canonical form of a listing's filters, the same for all equivalent URLs. */
 export function canonicalFilters(widgetId: string, filters: ConsolidatedFilters): ConsolidatedFilters {
   return readFilters(widgetId, filterQuery(widgetId, filters, ''));
 }

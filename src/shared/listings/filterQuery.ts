@@ -76,7 +76,7 @@ export function filterQueries(widgetId: string, query: string): (filters: Consol
   return (filters) => joinQuery(others, ownOf(filters));
 }
 
-/** The parameters of a query that are not the listing's own, and those written for its filters, in order; raw. */
+/** The parameters of a query that are not the listing's own, and the serialized parameters of its filters, in order; raw. */
 export function filterParameters(
   widgetId: string,
   query: string,

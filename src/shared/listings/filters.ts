@@ -10,7 +10,7 @@ export const RANGE = 'range';
 /** Filter type of the sort order; it filters nothing. */
 export const ORDER = 'order';
 
-/** Limits of a query: more than anybody chooses, and little enough to answer. */
+/** Limits of a query: more than visitors choose, and few enough to be fast. */
 export const MAX_TAXONOMIES = 20;
 export const MAX_TERMS = 40;
 

@@ -7,10 +7,10 @@ type Colours = ThemeTokens['colours'];
 /** Least contrast of text and of large text (WCAG 1.4.3). */
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
-/** Changes after which colours that pull at each other are given up. */
+/** Maximum number of changes, since two pairs may undo each other's. */
 const MAX_ROUNDS = 12;
 
-/** A colour that is read on another somewhere on the site. */
+/** A text colour and its background somewhere on the site. */
 export interface ContrastPair {
   text: ColourName;
   background: ColourName;
@@ -42,7 +42,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   },
 ];
 
-/** A pair with too little contrast, and the colour that would be enough in place of the one that moves. */
+/** A pair with too little contrast, and a passing replacement of the adjustable colour. */
 export interface WeakPair extends ContrastPair {
   ratio: number;
   offer: string;
@@ -61,13 +61,13 @@ export function weakPairs(colours: Partial<Record<ColourName, unknown>>): WeakPa
   });
 }
 
-/** A ratio as people say it: rounded down, so that a failing one never reads as passing. */
+/** A ratio for display: rounded down, so that a failing one never reads as passing. */
 export function sayRatio(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1`;
 }
 
 /**
- * The colours changed until every pair passes: what moves takes the nearest passing colour of its hue.
+ * The colours changed until every pair passes: the adjustable one takes the nearest passing colour of its hue.
  * @returns undefined when no such change is enough
  */
 export function passingColours(colours: Colours): Colours | undefined {

@@ -5,7 +5,7 @@ import { TYPEFACES, type TypefacesId } from '../typefaces.ts';
 
 /** Format name of the file of a look; the number is raised when a file can no longer be read as before. */
 const FORMAT = 'rihla-look/1';
-/** Largest file that is read, in characters: a look has some 400. */
+/** Maximum length of the file, in characters: a look has some 400. */
 export const MAX_LOOK_CHARACTERS = 20_000;
 const MAX_NAME_CHARACTERS = 80;
 
@@ -26,7 +26,7 @@ export function writeLook(name: string, tokens: ThemeTokens): string {
   return `${JSON.stringify({ format: FORMAT, name: name.slice(0, MAX_NAME_CHARACTERS), ...tokens }, undefined, 2)}\n`;
 }
 
-/** Reads the text of a file of a look. All of it is valid, or nothing is taken; what a look has no place for is left behind. */
+/** Reads the text of a file of a look. An invalid value refuses the whole file; unknown properties are dropped. */
 export function readLook(text: string): ReadLook {
   if (text.length > MAX_LOOK_CHARACTERS) return { fault: 'This file is too large for a look. Nothing was changed.' };
   const parsed = parse(text);
@@ -84,7 +84,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is no look; the caller says so.
+    // A text that is no JSON is no look; the caller reports it.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const MIN_LIGHTNESS = 0.07;
 const MAX_LIGHTNESS = 0.94;
 /** Least alpha, of 255, of a pixel that counts. */
 const MIN_ALPHA = 128;
-/** Least share of a colour among all that are colourful: less is the blur of an edge. */
+/** Least share of a colour among all that are colourful: less is antialiasing of an edge. */
 const MIN_SHARE = 0.04;
 /** Least distance of an accent from the brand, in degrees of hue. */
 const APART = 40;
@@ -26,7 +26,7 @@ export function proposeColours(pixels: ArrayLike<number>): ThemeTokens['colours'
   if (!strongest) return undefined;
   const brand = hslOf(strongest);
   const other = others.map(hslOf).find(({ hue }) => distance(hue, brand.hue) >= APART);
-  // Without a second hue of its own: one across the circle, a little to the warm side.
+  // Without a second hue in the picture: the complementary one, a little warmer.
   const accent = other ?? { hue: brand.hue + 160, saturation: 0.6, lightness: 0.4 };
   const tint = (saturation: number, lightness: number) => hexOf({ hue: brand.hue, saturation, lightness });
   return passingColours({
@@ -39,7 +39,7 @@ export function proposeColours(pixels: ArrayLike<number>): ThemeTokens['colours'
   });
 }
 
-/** The colours of a picture by how much of it they cover and how strong they are, one for each group of hues. */
+/** The colours of a picture by area and saturation, one for each group of hues. */
 export function findColours(pixels: ArrayLike<number>): string[] {
   const groups = new Map<number, { weight: number; sum: [number, number, number] }>();
   let total = 0;

@@ -30,8 +30,8 @@ export interface Merged {
 
 /**
  * Three-way merge of a document by fields, rows and blocks. What only one side has changed, moved, inserted or removed
- * is taken from that side; in a conflict ours stays unless `choose` says otherwise, and what one side has removed and
- * the other changed stays.
+ * is taken from that side; in a conflict ours stays unless `choose` says otherwise, and a row that one side has
+ * removed and the other changed stays.
  * @param base the common ancestor
  * @param choose which side of a conflict stays
  */

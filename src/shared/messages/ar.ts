@@ -9,7 +9,7 @@ import { shop } from './ar/shop.ts';
 import { site } from './ar/site.ts';
 import { tours } from './ar/tours.ts';
 
-/** Every word of our own that a visitor can read, in Arabic. */
+/** Message catalogue: all texts of the product for visitors, in Arabic. */
 export const ar = {
   ...account,
   ...comparison,

@@ -10,7 +10,7 @@ import { createTranslate, type MessageKey, type Messages, messageForms } from '.
 const CATALOGUES: Record<LocaleCode, Messages> = { en, fr, ar };
 const KEYS = Object.keys(en) as MessageKey[];
 const OTHERS = ['fr', 'ar'] as const;
-/** Forms in which a language says the number by the word alone: “ليلتان”. */
+/** Plural forms in which a language expresses the number by the word alone: “ليلتان”. */
 const SPOKEN = new Set(['zero', 'one', 'two']);
 
 const textsOf = (message: string | Forms): [form: string, text: string][] =>

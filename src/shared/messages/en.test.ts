@@ -9,7 +9,7 @@ test('every area of messages is in one file, and all files are in the catalogue'
   const fileOf = new Map<string, string>();
   for (const [file, exported] of Object.entries(files)) {
     for (const [key, words] of Object.entries(exported).flatMap(([, messages]) => Object.entries(messages))) {
-      // What scripts fetch stands apart, or they would fetch all of the area.
+      // Messages that scripts load are in files of their own, or scripts would load the whole area.
       const [area = ''] = FETCHED.has(file) ? [file] : key.split('.');
       expect(fileOf.get(area) ?? file, key).toBe(file);
       fileOf.set(area, file);

@@ -9,7 +9,7 @@ import { shop } from './en/shop.ts';
 import { site } from './en/site.ts';
 import { tours } from './en/tours.ts';
 
-/** Every word of our own that a visitor can read, in English; the shape of every other catalogue. */
+/** Message catalogue: all texts of the product for visitors, in English; its type is that of every other catalogue. */
 export const en = {
   ...account,
   ...comparison,

@@ -9,7 +9,7 @@ import { shop } from './fr/shop.ts';
 import { site } from './fr/site.ts';
 import { tours } from './fr/tours.ts';
 
-/** Every word of our own that a visitor can read, in French. */
+/** Message catalogue: all texts of the product for visitors, in French. */
 export const fr = {
   ...account,
   ...comparison,

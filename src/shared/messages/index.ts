@@ -16,7 +16,7 @@ const CATALOGUES: Readonly<Record<LocaleCode, Messages>> = { en, fr, ar };
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Looks up a message, in the form that its `{count}` asks for, and fills in its `{names}`. */
+/** Looks up a message, in the plural form for its `{count}`, and fills in its `{names}`. */
 export type Translate = <Key extends MessageKey>(
   key: Key,
   ...values: Key extends CountedKey ? [values: Values & { count: number }] : [values?: Values]
@@ -44,12 +44,12 @@ export function createTranslate(locale: LocaleCode, own: OwnTexts = {}, always: 
   };
 }
 
-/** A name, price or address in right-to-left text keeps its own direction, and leaves that of the words around it alone. */
+/** Isolates a name, price or address in right-to-left text: it keeps its own direction, and does not affect the text around it. */
 function isolate(value: string | number): string {
   return typeof value === 'number' ? String(value) : `\u2068${value}\u2069`;
 }
 
-/** All forms of a message, for scripts that count in the browser. */
+/** All plural forms of a message, for scripts that count in the browser. */
 export function messageForms(locale: LocaleCode, key: CountedKey): Forms {
   return CATALOGUES[locale][key] as Forms;
 }

@@ -8,7 +8,7 @@ describe('search terms of a text', () => {
     ['L’oasis d’Essaouira jusqu’au soir', ['oasis', 'essaouira', 'au', 'soir']],
     ["The nomads' tent and Lahcen's tea", ['the', 'nomads', 'tent', 'and', 'lahcen', 'tea']],
     ['الصَّحراء والكُثبان', ['صحراء', 'كثبان']],
-    // Of a word that begins like the article, both forms are the same; what is short is left whole.
+    // A word that begins like the article has the same form with and without it; short words are left whole.
     ['الالتزام، التزام، للقوافل، ألم', ['تزام', 'تزام', 'قوافل', 'الم']],
     ['4×4, 2-day: 50 %', ['4', '4', '2', 'day', '50']],
     ['☕️ / ? #', []],

@@ -138,7 +138,7 @@ export const SHARE_NETWORKS = [
 
 export type ShareNetworkId = (typeof SHARE_NETWORKS)[number]['id'];
 
-/** Networks of a new box: where travellers send things to each other. */
+/** Networks of a new box: those by which travellers share pages with each other. */
 export const DEFAULT_SHARE_NETWORKS: readonly ShareNetworkId[] = ['whatsapp', 'facebook', 'x-twitter', 'email'];
 
 function words({ text, title }: EncodedContent): string {

@@ -1,4 +1,4 @@
-/** Words as the beginning of a label or a sentence: the first letter large. */
+/** Capitalizes the first letter of a label or a sentence. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -11,9 +11,9 @@ export function formatDate(iso: string, locale: string): string {
   return format(iso, locale, { dateStyle: 'long' });
 }
 
-/** A day where there is little room, such as `14 Mar 2026`. @param day `YYYY-MM-DD` */
+/** Formats a day in short form, such as `14 Mar 2026`. @param day `YYYY-MM-DD` */
 export function formatShortDate(day: string, locale: string): string {
-  // The short form of Arabic is in figures, which readers take for another day.
+  // The short form of Arabic is numeric, which readers take for another day.
   return format(`${day}T12:00:00Z`, locale, { dateStyle: locale === 'ar' ? 'long' : 'medium' });
 }
 

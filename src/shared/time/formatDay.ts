@@ -1,10 +1,10 @@
-/** Months, short, as the studio writes them. */
+/** Short names of the months, as the studio writes them. */
 export const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The studio's format of days, as `date-fns` writes it: `20 Dec 2026`. Its months are words, so that none is taken for a day. */
+/** The studio's format of days, as `date-fns` writes it: `20 Dec 2026`. Its months are words, so that no reader takes them for days. */
 export const DAY_FORMAT = 'd MMM yyyy';
-/** The same with a time, of 24 hours. */
+/** The same with a 24-hour time. */
 export const MOMENT_FORMAT = 'd MMM yyyy, HH:mm';
 
 /** A day in the studio's format; anything else as it is. */

@@ -21,7 +21,7 @@ interface WidgetFolder<B extends OwnBlock> {
  * @param folder path of the widget's folder: `import.meta.dirname`
  */
 export function describeWidget<B extends OwnBlock>(folder: string, widget: WidgetFolder<B>): void {
-  // Our own examples are typed by the kinds that we know.
+  // The type of examples lists only Rihla's own kinds.
   describeOurs(folder, widget as never);
 }
 

@@ -12,7 +12,7 @@ export { populated } from '../../render/populated.ts';
 export { Marked } from '../../render/text/Marked.tsx';
 export type { AnyBlock, Layout } from '../../render/types.ts';
 
-/** A block of a site's own kind, as it is stored: its fields besides. */
+/** A block of a site's own kind, as it is stored, with its own fields. */
 export interface OwnBlock {
   /** The widget's folder. */
   blockType: string;

@@ -94,7 +94,7 @@ export function priceCancellation(
     return leaving.has(booking.id) ? [{ booking, share, fee: percentOf(share, booking.keptPercent) }] : [];
   });
   const freed = sum(gone.map(({ share }) => share));
-  // Overpaid money is being refunded already.
+  // Overpaid amounts are being refunded already.
   const held = Math.min(order.total, Math.max(0, order.paid - order.refunded));
   const base = Math.max(0, order.total - freed);
   const isWhole = standing.every(({ id }) => leaving.has(id));

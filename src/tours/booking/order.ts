@@ -138,7 +138,7 @@ export function awaitsConfirmation({ confirmBy, status }: Pick<Order, 'confirmBy
 
 /**
  * Payment method by which an order is booked. A transfer or payment on arrival that was chosen for a placed order counts once the order awaits its
- * confirmation: until then its places are on hold for a payment, and what is transferred would come too late.
+ * confirmation: until then its places are on hold for a payment, and a transfer would arrive too late.
  */
 export function settledMethod({ method, ...order }: Pick<Order, 'confirmBy' | 'method' | 'status'>): Order['method'] {
   const isLater = method === 'transfer' || method === 'arrival';

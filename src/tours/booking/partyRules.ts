@@ -1,7 +1,7 @@
 import type { Tour } from '../tour.ts';
 import { ADULT, CHILD } from './units.ts';
 
-/** Oldest child, where a tour has no limit. */
+/** Default maximum age of a child, where a tour sets none. */
 export const DEFAULT_OLDEST_CHILD = 17;
 /** Upper age limit, since OCTO requires a number. */
 export const OLDEST = 120;
@@ -35,7 +35,7 @@ export function validateParty(rules: PartyRules, units: readonly string[]): Part
 }
 
 /**
- * Most children in a party of a size.
+ * Maximum number of children in a party of a size.
  * @returns undefined where the tour has no rule for it
  */
 export function mostChildren(rules: PartyRules, size: number | undefined): number | undefined {

@@ -11,7 +11,7 @@ it('reads what is stored, and nothing else', () => {
   expect(readReductions(null)).toEqual([]);
 });
 
-it('joins reductions of one reason, and takes back those without', () => {
+it('merges reductions with one reason, and subtracts from those without a reason', () => {
   const both = addReduction(addReduction([STAY], 1_000, 'Third stay'), 300);
   expect(both).toEqual([
     { amount: 6_000, reason: 'Third stay' },

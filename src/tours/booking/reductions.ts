@@ -17,7 +17,7 @@ export function readReductions(stored: unknown): Reduction[] {
   });
 }
 
-/** Adds a reduction; two of one reason are one. */
+/** Adds a reduction; two with one reason are merged. */
 export function addReduction(reductions: readonly Reduction[], amount: number, reason = ''): Reduction[] {
   if (amount <= 0) return [...reductions];
   const same = reductions.find((one) => one.reason === reason);
@@ -25,7 +25,7 @@ export function addReduction(reductions: readonly Reduction[], amount: number, r
   return reductions.map((one) => (one === same ? { amount: one.amount + amount, reason } : one));
 }
 
-/** Takes an amount back from the reductions without a reason. */
+/** Subtracts an amount from the reductions without a reason. */
 export function takeBackReduction(reductions: readonly Reduction[], amount: number): Reduction[] {
   let left = amount;
   return reductions.flatMap((one) => {
@@ -36,8 +36,8 @@ export function takeBackReduction(reductions: readonly Reduction[], amount: numb
 }
 
 /**
- * The reductions of an order whose discount becomes smaller, such as by a cancelled booking: each in proportion, rounded down; what rounding leaves
- * is the promotion's, or else the last reduction's.
+ * The reductions of an order whose discount becomes smaller, such as by a cancelled booking: each in proportion, rounded down; the
+ * rounding remainder goes to the promotion, or else to the last reduction.
  */
 export function shrinkReductions(
   { discount, reductions }: { discount: number; reductions: readonly Reduction[] },
@@ -54,7 +54,7 @@ export function shrinkReductions(
   return parts.filter(({ amount }) => amount > 0);
 }
 
-/** The sum of what staff took off. */
+/** The sum of the reductions by staff. */
 export function sumOf(reductions: readonly Reduction[]): number {
   return reductions.reduce((sum, { amount }) => sum + amount, 0);
 }

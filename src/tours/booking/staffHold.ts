@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Tolerance for a clock that is ahead of the server's. */
 const SLACK_MS = 60 * MINUTE_MS;
 
-/** Longest hold by staff, in days: enough for a caller to ask a family; OCTO holds of partners stay within their own day. */
+/** Longest hold by staff, in days: enough for a caller to ask a family; OCTO holds of partners have their own limit of a day. */
 export const MAX_STAFF_HOLD_DAYS = 14;
 /** The same in minutes. */
 export const MAX_STAFF_HOLD_MINUTES = MAX_STAFF_HOLD_DAYS * 24 * 60;

@@ -18,9 +18,9 @@ export type Gazetteer = Buffer;
 
 /** Fewest letters that are searched for; with two, tens of thousands of places match. */
 export const MIN_LETTERS = 3;
-/** Most matching lines that are compared. */
+/** Maximum number of matching lines that are compared. */
 const MAX_MATCHES = 5000;
-/** Distance of the nearest named place at most, in km. */
+/** Maximum distance of the nearest named place, in km. */
 const MAX_NEAR_KM = 25;
 const PLACES_PER_TURN = 8000;
 
@@ -71,7 +71,7 @@ export async function nearestPlaces(
     const end = gazetteer.indexOf(LINE_FEED, start);
     const place = readLine(gazetteer.toString('utf8', start, end));
     for (const [index, position] of positions.entries()) {
-      // A degree of latitude is 111 km: most places are told apart without trigonometry.
+      // A degree of latitude is 111 km: most places are excluded without trigonometry.
       if (Math.abs(place.latitude - position.latitude) > 0.25) continue;
       const distance = distanceKm(place, position);
       if (distance < (nearest[index]?.distance ?? 0)) nearest[index] = { distance, place };

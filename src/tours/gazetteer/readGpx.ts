@@ -4,15 +4,15 @@ import { type Coordinates, projectPoints } from '../route/projectPoints.ts';
 /** A place of a GPX file; without a title where the file names none. */
 export interface GpxPlace extends Coordinates {
   title: string;
-  /** Metres above the sea, where the file says it. */
+  /** Metres above sea level, where the file has it. */
   altitude?: number;
 }
 
-/** Most characters of a file: a day's recording of a point each second is about 9 million. */
+/** Maximum length of a file, in characters: a day's recording of a point each second is about 9 million. */
 const MAX_GPX_CHARACTERS = 20_000_000;
-/** Most places that a recorded track is reduced to: its start, its end and its widest turns. */
+/** Maximum number of places that a recorded track is reduced to: its start, its end and its widest turns. */
 const MAX_TURNS = 12;
-/** Most points of a track that are compared. */
+/** Maximum number of points of a track that are compared. */
 const MAX_TRACK = 4000;
 /** Width of the drawing in which a track is simplified, in units. */
 const WIDTH = 1000;

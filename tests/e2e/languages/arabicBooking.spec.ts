@@ -15,7 +15,7 @@ const KEPT =
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** Offers Arabic, and translates the tour, and what stands around all pages, by one text for every other. */
+/** Offers Arabic, and translates the tour and the content around all pages, with one text in place of every other. */
 async function translateTour({ staff }: ShopSite): Promise<void> {
   const send = async (method: string, path: string, body?: object) => {
     const answer = await staff(method, path, body);
@@ -52,7 +52,7 @@ const foreignWords = async (page: Page, within = 'main'): Promise<string[]> => {
   return texts.flatMap((text) => text.replace(KEPT, '').match(/[a-z]{3,}.*/gi) ?? []);
 };
 
-test('from the list in Arabic to a confirmed booking by keyboard on a small phone, and its letters', async ({
+test('from the list in Arabic to a confirmed booking by keyboard on a small phone, with its letters in Arabic', async ({
   faults,
   page,
   site,
@@ -109,7 +109,7 @@ test('from the list in Arabic to a confirmed booking by keyboard on a small phon
 
   const voucher = page.getByRole('link', { name: t('shop.order.voucher') });
   const address = (await voucher.getAttribute('href')) ?? '';
-  // Its markup alone, without the policy of the page before.
+  // Only its markup, without the policy of the previous page.
   const papers = [
     ['letter', letter?.html ?? ''],
     ['voucher', await (await page.request.get(address)).text()],

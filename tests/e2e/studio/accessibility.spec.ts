@@ -98,7 +98,7 @@ test('nor does the editing page, with a block selected; two versions are compare
   expect(restored.layout).toEqual(layout);
 });
 
-/** Documents that have every kind of field of Payload's between them: chosen terms, search engines, files, rules, colours. */
+/** Documents that together have every kind of Payload's fields: chosen terms, search engines, files, rules, colours. */
 const DOCUMENTS = ['tours', 'posts', 'media', 'popups', 'reviews', 'promotions', 'users'];
 /** Of these, fields are inert while the layout is shown. */
 const WITH_LAYOUT = ['tours', 'posts', 'popups'];

@@ -23,8 +23,9 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 }
 
 /**
- * Payload checks what is typed a little later, and until then takes two equal passwords for different ones and sends nothing. What was sent is
- * waited for, and what it has changed: a second press would send a password that is the current one no more, or an address that is taken.
+ * Payload validates input with a delay, and until then considers two equal passwords different and sends nothing. The
+ * test waits for the request and its effect: a second press would send a password that is no longer the current one,
+ * or an address that is taken.
  */
 async function saveUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {

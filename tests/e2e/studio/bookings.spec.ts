@@ -59,7 +59,7 @@ test('a booking on hold: the board shows the hold, then the booking, and the man
         .toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 1600, height: 1000 });
-    // By keyboard: the row is laid out anew after the window has grown, under a pointer that presses it.
+    // By keyboard: after the window has grown, the row moves under the pressing pointer.
     await line.getByRole('link').press('Enter');
     await page.waitForURL(/\/bookings\/\d+/);
   });

@@ -109,7 +109,7 @@ test('fewer travellers: fee and refund are previewed, and the letter can be omit
   // The form’s script comes with its first panel.
   await expect(page.getByText(/still to be given back/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Agreed by telephone\. No letter was sent/)).toBeVisible();
-  await test.step('the status of a booking offers no end of it', async () => {
+  await test.step('the status field of a booking offers no final status', async () => {
     await page.getByRole('link', { name: /^Booking / }).press('Enter');
     await page.getByRole('combobox', { name: 'Status' }).press('ArrowDown');
     await expect(page.getByRole('option', { name: 'Confirmed' })).toBeVisible();

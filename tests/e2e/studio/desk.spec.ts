@@ -50,7 +50,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expect(letter).toBeFocused();
     const frame = page.frameLocator('iframe[title^="The letter"]');
     await expect(frame.getByText('Hello Marta Ruiz')).toBeVisible();
-    // A press right after scrolling past the letter is one on the button, not on the letter.
+    // A press right after scrolling past the letter must hit the button, not the letter.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByTitle(/^The letter/).hover();
     await page.mouse.wheel(0, -300);
@@ -104,7 +104,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expect(offer).toContainText('Nothing was paid, so nothing goes back.');
     await offer.getByRole('button', { name: 'Cancel this order' }).press('Enter');
     await expect(page.getByText(/Nothing was paid, so nothing goes back\.$/)).toBeVisible();
-    // Money, journeys and letters beside it follow at once.
+    // Money, journeys and letters beside it are updated at once.
     await expect(page.getByText('Cancelled: nothing was paid')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Journeys of this order' })).toContainText('cancelled');
   });
@@ -123,7 +123,7 @@ test('an enquiry becomes a booking with its values filled in', async ({ admin })
   await expectSound(page);
 });
 
-/** The link of the newest mail that signs a traveller in. */
+/** The sign-in link of the newest mail. */
 async function newestLink(admin: BrowserContext): Promise<string> {
   const answer = await admin.request.get('/api/mails?limit=1&sort=-createdAt&depth=0');
   const { docs } = (await answer.json()) as { docs: { text?: string }[] };

@@ -53,7 +53,7 @@ test('staff have a bar that links to the studio; it counts as header height, and
 test('before the launch, its text is hidden on a phone: the page is not wider than the window', async ({ admin }) => {
   await hidePopups(admin);
   const page = await admin.newPage();
-  // The site under test is launched: the answer has the link that another has until then.
+  // The site under test is launched, so the response is mocked with the link that a site has before its launch.
   await page.route(/preview\/bar/, async (route) => {
     const response = await route.fetch();
     const content = await response.json();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 
-/** Checks axe and sideways scrolling at the widths of a desktop, a tablet and a phone. */
+/** Checks axe and horizontal scrolling at the widths of a desktop, a tablet and a phone. */
 export async function expectSound(page: Page): Promise<void> {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 1000 });

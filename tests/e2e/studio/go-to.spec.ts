@@ -17,7 +17,7 @@ test('Ctrl+K opens a screen and a document by keyboard only, Esc restores focus,
   await page.goto('/admin/collections/posts');
   const field = page.getByRole('combobox', { name: 'Screen, setting or document' });
   const open = async () => {
-    // Before the page has its script the browser has the key.
+    // Before the page's script has loaded, the browser handles the key.
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused({ timeout: 2_000 });

@@ -20,10 +20,10 @@ test('help leads from a screen to its section and back, and the handbook is sear
     await expect(page).toHaveURL(/\/admin\/collections\/departures/);
   });
 
-  await test.step('by Ctrl+K with any word', async () => {
+  await test.step('by Ctrl+K with a word of its text', async () => {
     await page.goto('/admin/trash');
     const field = page.getByRole('combobox', { name: 'Screen, setting or document' });
-    // Before the page has its script the browser has the key.
+    // Before the page's script has loaded, the browser handles the key.
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused({ timeout: 2_000 });

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const YEAR = new Date().getUTCFullYear() + 1;
 
-/** Checks axe and sideways scrolling at the widths of a desktop, a tablet and a phone. */
+/** Checks axe and horizontal scrolling at the widths of a desktop, a tablet and a phone. */
 async function expectSound(page: Page, within: string): Promise<void> {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 1000 });
@@ -121,7 +121,7 @@ test('a tour is completed in its form: missing fields are linked, lists are past
     await add.getByRole('button', { name: 'Show the dates' }).press('Enter');
     await expect(add.getByText('It would make 2 dates. 1 date is there already.')).toBeVisible({ timeout: 20_000 });
     await expect(add.getByRole('listitem')).toHaveCount(2);
-    // The keyboard goes on where it was: the button has become the one that makes them.
+    // The focus stays: the button now creates the departures.
     await expect(add.getByRole('button', { name: 'Make 2 dates' })).toBeFocused();
     await add.getByRole('button', { name: 'Make 2 dates' }).press('Enter');
     await expect(add.getByText('2 dates are made. 1 date is there already.')).toBeVisible({ timeout: 20_000 });

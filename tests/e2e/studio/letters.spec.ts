@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const NOTICE = 'First paragraph, paid online by a time';
 
-test('a letter is edited by keyboard, read as travellers read it, sent to oneself, and put back', async ({ admin }) => {
+test('a letter is edited by keyboard, previewed, sent to the user, and reset', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/letters');
   await expect(page.getByRole('heading', { name: 'Letters', exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test('a letter is edited by keyboard, read as travellers read it, sent to onesel
   });
 
   await test.step('the letter is reset', async () => {
-    // The letter is shown once the page answers.
+    // The letter is shown once the page is interactive.
     await expect(frame.getByText(/^We keep your places/).last()).toBeVisible();
     await page.getByRole('button', { name: 'Put back to the default' }).press('Enter');
     await expect(page.getByRole('textbox', { name: NOTICE })).toBeFocused();

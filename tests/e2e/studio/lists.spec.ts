@@ -7,12 +7,12 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const NEXT = '/pay-here/';
 
-/** Waits for the script of the page, which names what Payload leaves without a name. */
+/** Waits for the script of the page, which names controls that Payload leaves unnamed. */
 async function expectNoFaults(page: Page): Promise<void> {
   await expect.poll(() => findViolations(page), { timeout: 30_000 }).toEqual([]);
 }
 
-test('accounts are invited and translations begin on their document: neither list offers a new one', async ({
+test('accounts are invited and translations begin on their document: neither list has a “Create new” button', async ({
   admin,
   studio,
 }) => {
@@ -98,7 +98,7 @@ test('a form with unsaved changes of another user opens without a lock', async (
   const nameOf = (page: typeof first) => page.getByRole('textbox', { name: /^Name/ }).first();
   await first.goto('/admin/globals/site');
   await nameOf(first).fill('Khettara and friends');
-  // The studio notes an unsaved change with the form's next question.
+  // The studio records an unsaved change with the form's next request.
   await expect(first.getByRole('button', { name: 'Save' })).toBeEnabled();
   await first.waitForLoadState('networkidle');
   await second.goto('/admin/globals/site');
@@ -109,7 +109,7 @@ test('a form with unsaved changes of another user opens without a lock', async (
   await other.close();
 });
 
-/** Calls the studio's API as whoever is signed in. */
+/** Calls the studio's API as the signed-in user. */
 function apiOf(request: APIRequestContext, origin: string) {
   return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
     const answer = await request.fetch(`${origin}${path}`, { method, headers: { origin }, ...(data && { data }) });

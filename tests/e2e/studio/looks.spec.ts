@@ -10,7 +10,7 @@ const state = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothin
 
 async function openTheme(page: Page): Promise<void> {
   await page.goto('/admin/globals/theme');
-  // The server's HTML has all but the pages: where they are, the script is awake.
+  // The server's HTML has everything but the pages: once they are there, the script is running.
   await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 60_000 });
 }
 

@@ -107,7 +107,7 @@ test('several files are dropped: each is described or refused in words, uploaded
   expect(await findViolations(page)).toEqual([]);
   await crop.getByRole('button', { name: 'Make the copy' }).click();
   await expect(details).toContainText('390 × 390 px', { timeout: 60_000 });
-  // Taking it saves what was changed beside the wall.
+  // Choosing it saves the changes made beside the grid.
   await details.getByRole('button', { name: /^Focal point, 50 % across/ }).press('ArrowRight');
   await dialog.getByRole('button', { name: 'Take the picture' }).click();
   await expect(field).toContainText('390 × 390 px');

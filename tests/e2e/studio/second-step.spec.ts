@@ -10,7 +10,7 @@ const WIDTHS = [360, 820, 1440];
 let secret = '';
 let codes: string[] = [];
 
-/** A code of half a minute that was not used yet: each works once. */
+/** An unused code, by waiting for the next half minute: each code works once. */
 function codeIn(seconds: number): string {
   return totpCode(secret, Date.now() + seconds * 1000);
 }

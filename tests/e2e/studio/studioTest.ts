@@ -63,7 +63,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   admin: async ({ session, signedIn }, use) => {
-    // Empties it of what the test before has left: unsaved work, preferences, another session.
+    // Clears the state of the previous test: unsaved work, preferences, another session.
     await signedIn.setStorageState(session);
     await use(signedIn);
     await signedIn.setOffline(false);
@@ -106,7 +106,7 @@ export function layoutEditor(page: Page): LayoutEditor {
   };
 }
 
-/** Publishes the open document, past whatever the check of the page advises. */
+/** Publishes the open document, ignoring the findings of the page check. */
 export async function publishChanges(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && !/[?&](autosave|draft)=true/.test(response.url()),

@@ -48,7 +48,7 @@ test('a deleted page is off the site, is found in the trash, restored as a draft
   expect((await admin.request.get(`/api/pages/${id}?trash=true`)).status()).toBe(404);
 });
 
-/** Presses again where the page had its markup, but not its script yet, which a busy machine brings late. */
+/** Presses again if the page's script had not loaded yet, as on a busy machine. */
 async function untilAnswered(press: (timeout: number) => Promise<void>, answer: Locator): Promise<void> {
   await expect(async () => {
     if (!(await answer.isVisible())) await press(2_000);

@@ -3,9 +3,9 @@ export interface PageKind {
   name: string;
   path: string;
   status: number;
-  /** Whether header and footer lead nowhere, so that nothing interrupts what is done here. */
+  /** Whether header and footer have no links, so that nothing interrupts the visitor. */
   isQuiet?: boolean;
-  /** Whether nothing floats over it, so that nothing covers a sum: chat, scroll-to-top control and their like (decision 111). */
+  /** Whether it has no floating controls, so that none covers an amount: chat, scroll-to-top control and their like (decision 111). */
   hasNoDock?: boolean;
 }
 

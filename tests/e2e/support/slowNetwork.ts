@@ -20,7 +20,7 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Fast 3G as Lighthouse has it: 1.6 Mbit a second down and 0.75 up, less what the network itself takes, and 150 ms each way and back. */
+/** Fast 3G as Lighthouse has it: 1.6 Mbit a second down and 0.75 up, less the network's own overhead, and 150 ms per round trip. */
 const FAST_3G = {
   connectionType: 'cellular3g' as const,
   ...{ latency: 150, offline: false, downloadThroughput: 180_000, uploadThroughput: 84_000 },
@@ -33,7 +33,7 @@ export async function useFast3G(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The same, and its processor four times slower: a phone of visitors. */
+/** The same, with a processor four times slower: a typical visitor's phone. */
 export async function useSlowPhone(page: Page): Promise<void> {
   const session = await useFast3G(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

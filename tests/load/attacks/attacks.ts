@@ -10,13 +10,13 @@ export interface Attack {
   hangUpMs?: number;
 }
 
-/** What requests need to know of the demo. */
+/** Facts of the demo that requests need. */
 export interface Target {
   /** `host:port`, as in a page's URL. */
   host: string;
   /** The id of the block that lists all tours. */
   listingId: string;
-  /** A partner's key to OCTO; without one, what it is asked with is refused before it is read. */
+  /** A partner's key to OCTO; without one, requests are refused before their bodies are read. */
   partnerKey: string;
 }
 

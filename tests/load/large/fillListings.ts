@@ -4,7 +4,7 @@ import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
 import { openTestPayload } from '../../support/testPayload.ts';
 
-/** What a benchmark needs to know of the generated data. */
+/** Facts of the generated data that a benchmark needs. */
 export interface Filled {
   /** `post_id` of the page. */
   post: string;

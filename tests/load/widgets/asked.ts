@@ -1,4 +1,4 @@
-/** What the examples of a kind load on their pages. */
+/** Files and kinds that the examples of a kind load on their pages. */
 export interface Asked {
   examples: readonly {
     /** Style sheets by name: `posts`, `posts/masonry`. */

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 
-/** What an adapter of Payload makes of a configuration: tables in the words of Drizzle. It changes none of them afterwards. */
+/** Schema that an adapter of Payload generates from a configuration, as Drizzle tables. It changes none of them afterwards. */
 const MADE = [
   'enums',
   'fieldConstraints',
@@ -20,8 +20,8 @@ type Database = Made & { init(): Promise<void>; destroy(): Promise<void> };
 const kept = new Map<string, Made>();
 
 /**
- * An adapter that makes its tables once in a process and takes them from there: it does the same work for every database of the
- * same configuration, and that is most of what a test with a database costs.
+ * An adapter that generates its tables once in a process and reuses them: it does the same work for every database of
+ * the same configuration, and that is most of the cost of a test with a database.
  * @param name of the configuration and kind of database
  */
 export function keepSchema(adapter: SanitizedConfig['db'], name: string): SanitizedConfig['db'] {
@@ -39,7 +39,7 @@ export function keepSchema(adapter: SanitizedConfig['db'], name: string): Saniti
         kept.set(name, first);
         database.destroy = async () => {
           await destroy.call(database);
-          // Relations look their tables up in the adapter that has made them, which forgets them.
+          // Relations look up their tables in the adapter that created them, which drops them.
           Object.assign(database, first);
         };
       };

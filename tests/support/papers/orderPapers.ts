@@ -50,7 +50,7 @@ export async function checkAmounts(payload: Payload, order: OpenOrder): Promise<
   }
 }
 
-/** What cancelling is said to cost is what cancelling would do. */
+/** The stated cost of cancelling equals the actual one. */
 async function checkCancelling(payload: Payload, order: OpenOrder): Promise<void> {
   const reader = { payload, req: await createLocalReq({}, payload) };
   const { cancelling } = await readStatement(reader, order, { shop: await readShop(payload) });

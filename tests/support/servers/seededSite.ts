@@ -22,7 +22,7 @@ export async function startSeededSite(name: string, env?: Record<string, string>
   return {
     ...site,
     dataDir,
-    // Its data is thrown away: waiting a second or two for load balancers and open connections proves nothing here.
+    // Its data is thrown away: waiting a second or two for load balancers and open connections is useless here.
     stop: async (signal = 'SIGKILL') => {
       const code = await site.stop(signal);
       rmSync(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { SERVER_ARGUMENTS } from '../../../scripts/lib/serverArguments.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /**
- * Environment of a server whose memory nobody measures: Node keeps what it has compiled, and the next start takes a fifth less of the
+ * Environment of a server whose memory is not measured: Node caches its compiled code, and the next start takes a fifth less of the
  * processor and 30 MB more.
  */
 export const KEEPS_COMPILED = { NODE_COMPILE_CACHE: resolve(ROOT, 'dist/compiled') };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** What a build and the tests of a site's own code need of the repository. */
+/** Files of the repository that a build and the tests of a site's own code need. */
 const COPIED = [
   'package.json',
   'package-lock.json',
@@ -17,11 +17,11 @@ const COPIED = [
   'tests',
   'dist/client',
 ];
-/** Built for this very version, and large. */
+/** Built for exactly this version, and large. */
 const LINKED = ['node_modules', 'src/studio/next/.next'];
 
 /**
- * Copies the repository to a folder that goes with the running test, with an operator's own code in its `site/`. The studio is that of the engine.
+ * Copies the repository to a folder that is removed with the test, with an operator's own code in its `site/`. The studio is that of the engine.
  * @param example from the root, such as `docs/site-example`
  * @returns its absolute path
  */

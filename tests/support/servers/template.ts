@@ -49,7 +49,7 @@ function hashInputs(): string {
 /** Starts the server on an empty folder, waits until its demo has all pictures, and stops it, so that everything is on disk. */
 async function seed(dataDir: string): Promise<void> {
   // Another port than that of the server under test, which tests wait for.
-  // In one language, which budgets and most tests are about.
+  // In one language, as budgets and most tests require.
   const env = { ...KEEPS_COMPILED, DEMO_LANGUAGES: '' };
   const site = await startSite({ dataDir, port: SERVER_PORT + 1, env });
   const ended = once(site.process, 'exit').then(([code]) => {

@@ -1,15 +1,15 @@
 import crypto, { type ScryptOptions } from 'node:crypto';
 
-/** What hashing a password of staff, or of a traveller, asks for: 160 to 300 ms of CPU. */
+/** Hashing parameters of staff and of travellers: 160 to 300 ms of CPU. */
 const STAFF_ITERATIONS = 600_000;
 const TRAVELLER_N = 2 ** 15;
-/** What it gets here. */
+/** Replacement parameters in tests. */
 const CHEAP_ITERATIONS = 1_000;
 const CHEAP_N = 2 ** 8;
 /** Per process, since each test file evaluates this module again. */
 const here = globalThis as { hashesCheaply?: true };
 
-// Passwords are hashed by the same functions, with less work. A test that spies on them sees the work that was asked for; browser and system tests
+// Passwords are hashed by the same functions, with less work. A test that spies on them sees the original parameters; browser and system tests
 // do all of it. Imported by the unit tests for its side effect.
 if (!here.hashesCheaply) {
   here.hashesCheaply = true;

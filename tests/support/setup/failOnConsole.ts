@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const method of ['error', 'warn'] as const) {
-    // biome-ignore lint/suspicious/noConsole: the console is what is watched here
+    // biome-ignore lint/suspicious/noConsole: the console is watched here
     const spy = vi.mocked(console[method]);
     if (spy.mock) expect(spy.mock.calls, `unexpected console.${method}`).toEqual([]);
   }

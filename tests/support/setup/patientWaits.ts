@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What takes milliseconds on an idle machine has taken seconds on one of continuous integration; a test that waits in vain fails all the same. */
+/** Work of milliseconds on an idle machine has taken seconds in continuous integration; a test that waits in vain still fails. */
 const WAIT_MS = 10_000;
 
 const patient = (options?: number | { timeout?: number }) =>

@@ -10,7 +10,7 @@ import { runRounds, type ScheduledJobOptions, type Summary, WRITER_FOLDER } from
 
 export type Database = 'postgres' | 'sqlite';
 
-/** Builds what is tested: the client files that pages refer to, and a writer in a folder of its own for this process. */
+/** Builds the tested programs: the client files that pages refer to, and a writer in a folder of its own for this process. */
 export async function prepare(): Promise<void> {
   await runNode([join(ROOT, 'scripts/build.ts'), 'client']);
   await runNode([join(import.meta.dirname, 'buildWriter.ts'), WRITER_FOLDER], { NODE_ENV: 'production' });

@@ -20,7 +20,7 @@ const FULL_EVERY = 10;
 
 // Preloaded: the modules of the first payment take a second to load, which a round does not wait for.
 await Promise.all([import('stripe'), import('@paypal/paypal-server-sdk')]);
-// It is killed, so it would never keep what Node has compiled.
+// It is killed, so Node would never store its compile cache otherwise.
 flushCompileCache();
 tell({ says: 'loaded' });
 const [{ journal: journalFile, round, seed }] = (await once(process, 'message')) as [Orders];

@@ -15,7 +15,7 @@ import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './a
 import { writeFieldTable } from './fieldTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 
-/** Days within which the short form puts each question, and each body, to every collection and address: the same code answers them all. */
+/** Days within which the short form sends each query, and each body, to every collection and route: the same code answers them all. */
 const TURNS = { sqlite: { questions: 6, bodies: 3 }, postgres: { questions: 12, bodies: 12 } };
 
 /** A fifth of this on an idle machine. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A cast that disables type checking of what is written or read. */
+/** A cast that disables type checking of reads and writes. */
 const CAST = /(?<!\b(?:was|were|had|has|have)) as (?:never\b|CollectionSlug\b|GlobalSlug\b)/;
 /** A cast between types that the compiler does not relate. */
 const DOUBLE_CAST = / as unknown as\b/;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { readImports } from './imports.ts';
 
-/** Most lines of a crumb. */
+/** Maximum number of lines of a crumb. */
 const MAX_LINES = 15;
 const WIDGET_COMPONENT = /\/widgets\/[^/]+\/[A-Z]\w+\.tsx$/;
 /**

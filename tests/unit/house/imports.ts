@@ -29,7 +29,7 @@ export function topOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** Imports between what stands directly in one folder: its files and its folders, whatever is inside them. */
+/** Imports between the direct members of one folder: its files, and its folders with everything inside them. */
 export function importsWithin(folder: string, imports: readonly Import[]): Import[] {
   const inside = (file: string): string => file.slice(folder.length + 1).split('/')[0] ?? '';
   const isInside = (file: string): boolean => file.startsWith(`${folder}/`);

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** How a lock is named where it is taken: the text, or what stands before the id in it. */
+/** Name of a lock in the code that takes it: the text, or its prefix before the id. */
 const TAKEN = /\b(?:lockName|withLock|runAlone|lockNumber)\((?:[\w.]+, )?[`'](?:\$\{[^}]*\})*([^`'$]*)/g;
 
-/** One is of numbers, the other of names. */
+/** One has numbers, the other names. */
 const SHARED: ReadonlySet<string> = new Set(['job ']);
 
 test('the name of a lock is written by its owner alone', () => {

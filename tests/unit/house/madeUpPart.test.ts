@@ -6,7 +6,7 @@ import { beacon } from '../../support/madeUp/beacon/part.ts';
 import { Beacon } from '../../support/madeUp/beacon/settings/Beacon.ts';
 import { type MadeUpSite, openMadeUpSite } from '../../support/madeUp/openMadeUpSite.ts';
 
-/** What a migration would create. */
+/** Tables that a migration would create. */
 const TABLE = 'CREATE TABLE beacon (id integer PRIMARY KEY NOT NULL, light text, updated_at text, created_at text)';
 
 let madeUp: MadeUpSite;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type PartSettings, partSettings } from '../../../src/parts/index.ts';
 
-/** What stands above the parts, pages as data, what only tests use, and what is generated. */
+/** Files above the parts, pages as data, files that only tests use, and generated ones. */
 const OTHER =
   /^src\/(sections|parts|widgets|documents|demo)\/|\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$|\/migrations\/|payload-types\.ts$|\/\.next\//;
 
-/** Where a part's name may stand below the parts, and why. */
+/** Exceptions: files below the parts that may contain a part's name, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // The tables of the model's own folders, on which several parts stand.
+  // The tables of the model's own folders, which several parts use.
   bookings: [/* A role. */ 'src/cms/access/roles.ts', 'src/tours/booking/booking.ts'],
   customers: ['src/customers/customerRow.ts'],
   departures: ['src/tours/words.ts'],
@@ -26,17 +26,17 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: ['src/tours/booking/order.ts'],
   payments: ['src/tours/booking/order.ts'],
-  // The actions of links are one vocabulary, stored in content and written in addresses (`shared/actions/schemas.ts`).
+  // The actions of links are one vocabulary, stored in content and written in URLs (`shared/actions/schemas.ts`).
   lightbox: ['src/cms/fields/link/actionFields.ts', 'src/render/links/href.ts', 'src/render/links/storedAction.ts'],
   popups: ['src/cms/fields/link/actionFields.ts'],
   // So are the events of visitors.
   chat: ['src/shared/analytics/events.ts'],
   contact: ['src/shared/analytics/events.ts'],
-  // Addresses that no document may have.
+  // Paths that no document may have.
   shop: ['src/cms/fields/path/path.ts'],
-  // Staff are told of everything at the address that stands in its settings.
+  // Staff are notified of everything at the address in its settings.
   inbox: ['src/cms/mail/settings/readStaffRecipients.ts'],
-  // The engine's own index, whose synonyms stand in the settings of the search box.
+  // The engine's own index, whose synonyms are in the settings of the search box.
   search: ['src/content/contentReader.ts'],
   // Other things of this name: a value of CSS, the title of a registry and the folder of a site's own effects, a symbol.
   contents: ['src/effects/sticky/island/findSticky.ts'],

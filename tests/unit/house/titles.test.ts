@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TITLE = /(?<![\w.])(?:it|test|describe)(?:\.\w+(?:\([^()]*\))?)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
-/** Words that hide what happens, each with the one that says it. */
+/** Vague words, each with a precise replacement. */
 const RIDDLES: Record<string, string> = {
   told: 'reported, notified',
   whoever: 'the user, the visitor',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Usual words of a search, and the file that a newcomer wants to find by them. */
+/** Common search words, each with the file that a newcomer should find by them. */
 const WANTED: readonly [words: string, file: string][] = [
   ['concurrent renders', 'src/server/cache/renderLimit.ts'],
   ['semaphore', 'src/server/pipeline/fairSemaphore.ts'],

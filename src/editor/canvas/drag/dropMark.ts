@@ -1,6 +1,6 @@
 import { type Box, scaleBox } from '../geometry/box.ts';
 
-/** What shows where something dragged would land, above the page. */
+/** Drop indicator above the page: shows where a drag would land. */
 export interface DropMark {
   /** @param mark in the page's viewport */
   show(words: string, mark: Box, isRefused: boolean): void;
@@ -8,8 +8,8 @@ export interface DropMark {
 }
 
 /**
- * Draws the place of a drag in the canvas's layer: a line or a frame, and one line of words in the middle of it. Drawn
- * without React, since it follows the pointer.
+ * Draws the drop indicator of a drag in the canvas's layer: a line or a frame, with a one-line label in its middle.
+ * Drawn without React, since it follows the pointer.
  */
 export function createDropMark(layer: HTMLElement, scale: number): DropMark {
   const line = layer.ownerDocument.createElement('div');
@@ -19,7 +19,7 @@ export function createDropMark(layer: HTMLElement, scale: number): DropMark {
   return {
     show(text, mark, isRefused) {
       const { height, width, x, y } = scaleBox(mark, scale);
-      // Kept in view: the line of an edge lies on the edge of the frame.
+      // Kept in view: the line of an edge is on the edge of the frame.
       const within = (at: number, size: number) => Math.max(2, Math.min(at, size - 2));
       Object.assign(line.style, {
         left: `${within(x, layer.clientWidth)}px`,
@@ -39,5 +39,5 @@ export function createDropMark(layer: HTMLElement, scale: number): DropMark {
   };
 }
 
-/** Height of the words above the line, in CSS px: nearer to the top of the canvas they stand below it. */
+/** Height of the label above the line, in CSS px; nearer to the top of the canvas it is below the line. */
 const LABEL_PX = 30;

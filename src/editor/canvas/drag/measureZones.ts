@@ -13,7 +13,7 @@ export function measureZones(page: Document, tree: Tree, kinds: Kinds, dragged: 
   const [elements, slots] = [new Map<string, Element>(), new Map<string, Element>()];
   for (const element of page.querySelectorAll('[data-block-id]')) {
     const id = element.getAttribute('data-block-id') ?? '';
-    // A note beside a block names it too.
+    // A note beside a block has the block's id too.
     if (isClosedIn(element)) continue;
     if (!elements.has(id) || elements.get(id)?.classList.contains('r-problem')) elements.set(id, element);
   }
@@ -38,7 +38,7 @@ export function measureZones(page: Document, tree: Tree, kinds: Kinds, dragged: 
     const inside = own.flatMap(({ blocks, name }) => {
       const marked = slots.get(`${id} ${name}`);
       const zone = zoneOf(id, name, blocks, box);
-      // Without its mark, or a box of its own, a slot is where its blocks are.
+      // Without its mark, or a box of its own, a slot has the box of its blocks.
       const shown = boxOf(marked) ?? boxAround(zone.blocks.map((each) => each.box));
       return shown ? [{ ...zone, box: shown }] : [];
     });
@@ -46,7 +46,7 @@ export function measureZones(page: Document, tree: Tree, kinds: Kinds, dragged: 
   }
 }
 
-/** Whether an element is in what is closed: browsers still give it a box, above what follows. */
+/** Whether an element is inside closed content: browsers still give it a box, above the content that follows. */
 function isClosedIn(element: Element): boolean {
   return element.closest('details:not([open]) > :not(summary), [hidden]') !== null;
 }

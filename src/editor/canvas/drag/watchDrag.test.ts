@@ -23,7 +23,7 @@ const BOXES: Record<string, DOMRect> = {
 let measured = 0;
 let stop: () => void;
 let frames: (() => void)[] = [];
-// One document is both: jsdom's listeners take signals of their own window only.
+// One document is both studio and page: jsdom's listeners accept signals of their own window only.
 const page = document;
 
 beforeEach(() => {
@@ -120,7 +120,7 @@ test('a line names its target, and the block lands there', () => {
   expect(line()).toBeNull();
 });
 
-test('where it is not allowed the line says why, and nothing moves', () => {
+test('where dropping is not allowed, the line says why, and nothing moves', () => {
   const { editor } = lift('q');
   moveTo(200, 270);
   expect(line()?.textContent).toBe('A panel cannot stand inside another panel.');
@@ -130,7 +130,7 @@ test('where it is not allowed the line says why, and nothing moves', () => {
   expect(editor.getState().announcement.text).toBe('A panel cannot stand inside another panel.');
 });
 
-test('Esc cancels, and is nothing else', () => {
+test('Esc cancels the drag, and has no other effect', () => {
   const { editor } = lift('l');
   moveTo(200, 70);
   const heard = vi.fn();
@@ -142,7 +142,7 @@ test('Esc cancels, and is nothing else', () => {
   expect(editor.getState().announcement.text).toBe('Nothing was moved.');
 });
 
-test('beside the page it is dropped nowhere', () => {
+test('a drop beside the page moves nothing', () => {
   const { editor } = lift('l');
   moveTo(200, 70);
   moveTo(-50, 70);
@@ -159,7 +159,7 @@ test('a press with little movement is no drag', () => {
   expect([onBegin.mock.calls, line(), editor.getState().announcement.text]).toEqual([[], null, '']);
 });
 
-test('moving and scrolling measure nothing, another size of the page does', () => {
+test('blocks are measured again when the page is resized, not on moving or scrolling', () => {
   lift('l');
   moveTo(200, 70);
   measured = 0;
@@ -183,7 +183,7 @@ test('near the lower edge the page scrolls, in its middle it does not', () => {
   expect(page.defaultView?.scrollBy).toHaveBeenCalled();
 });
 
-test('a closed title opens under a resting pointer; what is closed in it is no target before', () => {
+test('a closed title opens under a resting pointer; before, its content is no target', () => {
   lift('w');
   const details = page.querySelector('details') as HTMLDetailsElement;
   Object.assign(page, { elementFromPoint: () => details.querySelector('summary') });

@@ -20,15 +20,15 @@ export interface DragOptions {
   kinds: Kinds;
   page: Document;
   frame: HTMLIFrameElement;
-  /** Of the canvas: keeps the pointer, above the frame too, and holds the mark. */
+  /** Layer of the canvas: captures the pointer, above the frame too, and contains the drop indicator. */
   layer: HTMLElement;
-  /** Of the page on the screen. */
+  /** Scale of the page on the screen. */
   scale: number;
   onBegin: () => void;
 }
 
 /**
- * Watches a press that may become a drag over the page. While it is one, a line names its target; Esc cancels; a closed
+ * Watches a press that may become a drag over the page. During the drag a line names its target; Esc cancels; a closed
  * title or tab opens under a resting pointer; near the upper and lower edge the page scrolls. Everything is measured
  * once, and again only when the page has changed its size or the layout its blocks.
  * @returns stops it
@@ -44,7 +44,7 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
   let hasMoved = true;
   let pointer = press;
   let zones: SlotZone | undefined;
-  /** How far the page was scrolled when it was measured: scrolling alone measures nothing. */
+  /** Scroll position of the page when it was measured: scrolling alone measures nothing. */
   let measuredAt = { x: 0, y: 0 };
   let target: { place: Place; why: string | undefined } | undefined;
   let asked = 0;
@@ -99,7 +99,7 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     const point = pointOnPage();
     const under = point && page.elementFromPoint(point.x, point.y);
     if (under && openClosed(under)) measureAgain();
-    // The page may be drawn anew, or scroll, below a pointer that rests.
+    // The page may be redrawn, or scroll, below a resting pointer.
     resting = setTimeout(rest, DWELL);
   };
   const begin = () => {
@@ -114,7 +114,7 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     pointer = event;
     hasMoved = true;
     if (!isDragging) begin();
-    // In the palette not before it is a drag: a captured press would choose nothing there.
+    // In the palette only once it is a drag: a captured press would not choose an entry there.
     if (!layer.hasPointerCapture(event.pointerId)) layer.setPointerCapture(event.pointerId);
     clearTimeout(resting);
     resting = setTimeout(rest, DWELL);
@@ -170,7 +170,7 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
   return end;
 }
 
-/** Opens what a title or tab leads to, if it is closed. */
+/** Opens the content of a title or tab, if it is closed. */
 function openClosed(under: Element): boolean {
   const title = under.closest('summary, [role=tab]');
   const isClosed =

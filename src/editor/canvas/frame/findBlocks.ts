@@ -28,7 +28,7 @@ function blocksAround(element: Element): string[] {
   return ids;
 }
 
-/** A part of the page that is not of the edited layout. */
+/** A part of the page outside the edited layout. */
 export interface Outside {
   element: Element;
   /** As in “part of the …”. */

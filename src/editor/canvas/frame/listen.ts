@@ -15,7 +15,7 @@ export interface Pointed {
 
 export interface FrameListeners {
   isOwn: (id: string) => boolean;
-  /** The edited template, if it is one. */
+  /** The edited template, if a template is edited. */
   editedTemplate: string | undefined;
   onPoint: (id: string | undefined) => void;
   onPick: (pointed: Pointed, event: MouseEvent) => void;
@@ -77,7 +77,7 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
   view.addEventListener('submit', submit, before);
   const press = (event: MouseEvent): void => {
     if (isField(event.target as Element) || isEdited(event.target as Element)) return;
-    // Neither selects text nor focuses what is pressed. The focus comes to the page: a field of the settings is left
+    // A press neither selects text nor focuses its target. The focus moves to the page: a field of the settings loses it
     // before another block is chosen.
     event.preventDefault();
     if (view.frameElement) (view.frameElement as HTMLElement).focus({ preventScroll: true });
@@ -126,7 +126,7 @@ function keepFocusOut({ body }: Document, target: Element): void {
   if (target !== body && !isField(target) && !isEdited(target)) body.focus({ preventScroll: true });
 }
 
-/** Watches everything that moves parts of the page (resize, scroll, animation); reports once a frame. */
+/** Watches everything that moves parts of the page (resize, scroll, animation); reports at most once a frame. */
 function watchMoves(page: Document, view: Window & typeof globalThis, onMoved: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -17,8 +17,8 @@ export function openAround(element: Element): CloseAgain {
 }
 
 /**
- * Reveals `hidden="until-found"`. The page's script hears of it, and hides what was shown before; so nothing closes it
- * again.
+ * Reveals `hidden="until-found"`. The page's script gets the event and hides the panel shown before; so nothing
+ * closes it again.
  */
 export function revealFound(element: Element): void {
   const { Event } = element.ownerDocument.defaultView as Window & typeof globalThis;

@@ -1,8 +1,8 @@
 import { revealFound } from './openAround.ts';
 
 /**
- * Opens or closes a pressed title or tab, in a page that is otherwise inert: editors look behind tabs and titles as
- * visitors do.
+ * Opens or closes a pressed title or tab, in a page that is otherwise inert: editors open tabs and titles as visitors
+ * do.
  * @param target the pressed element
  */
 export function openPressed(target: Element): void {

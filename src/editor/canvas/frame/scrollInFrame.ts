@@ -3,7 +3,7 @@ import { boxOf } from './measure.ts';
 /**
  * Scrolls an element into view inside its page only. The browser's own `scrollIntoView` would also scroll the window
  * around the frame.
- * @param block where in the viewport, if it is not in view
+ * @param block position in the viewport, if it is not in view
  */
 export function scrollInFrame(element: Element, block: 'start' | 'center', behavior: ScrollBehavior): void {
   const view = element.ownerDocument.defaultView;
@@ -15,7 +15,7 @@ export function scrollInFrame(element: Element, block: 'start' | 'center', behav
   view.scrollBy({ top, behavior });
 }
 
-/** Scrolls a container, such as a carousel or a panel, to where the element is. */
+/** Scrolls a container, such as a carousel or a panel, to the element. */
 function scrollInside(container: Element, element: Element): void {
   const { body, documentElement } = container.ownerDocument;
   if (container === body || container === documentElement) return;

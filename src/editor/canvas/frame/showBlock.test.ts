@@ -9,7 +9,7 @@ let isStill: boolean;
 beforeEach(() => {
   scroll.mockClear();
   isStill = false;
-  // jsdom has none of these; the names in these tests need no escaping.
+  // jsdom lacks these; the names in these tests need no escaping.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   Element.prototype.scrollIntoView = scrollStudio;
   window.scrollBy = scroll as never;

@@ -46,7 +46,7 @@ describe('dragging over the page', () => {
     expect(at(200, 690)[0]).toBe('null/3');
   });
 
-  test('lands inside a container, at its edge beside it', () => {
+  test('lands inside a container, or beside it at its edge', () => {
     expect(at(200, 190)[0]).toBe('hero/1');
     expect(at(200, 123)[0]).toBe('null/1');
     expect(at(200, 417)[0]).toBe('null/2');
@@ -70,7 +70,7 @@ describe('dragging over the page', () => {
     expect([4, 12, 20].map((y) => at(200, y, false, nested)[0])).toEqual(['null/0', 'outer/0', 'inner/0']);
   });
 
-  test('an empty layout takes anything', () => {
+  test('an empty layout accepts a drop anywhere', () => {
     expect(at(10, 10, false, slot(null, box(0, 0, 400, 90)))).toEqual(['null/0', box(0, 0, 400, 90)]);
   });
 });

@@ -22,16 +22,16 @@ export interface SlotZone {
   blocks: readonly BlockZone[];
 }
 
-/** Where something dragged would land. */
+/** Drop position of a drag. */
 export interface Landing {
   place: Place;
   /** Between two blocks a line, one of its sides 0; for an empty slot its box. */
   mark: Box;
 }
 
-/** Width of the edge of a container that means beside it, in CSS px of the screen. */
+/** Width of the edge of a container at which a drop is beside it, in CSS px of the screen. */
 const EDGE_PX = 8;
-/** Share of a container that an edge takes at most, so that its inside stays in reach. */
+/** Maximum share of a container that an edge takes, so that its inside stays reachable. */
 const EDGE_SHARE = 0.2;
 
 interface Point {
@@ -40,8 +40,9 @@ interface Point {
 }
 
 /**
- * The landing for a pointer: inside the innermost container under it, beside the nearest block there. The edges of a
- * container mean beside it; where the edges of nested containers coincide, they lie one inside the other.
+ * The landing for a pointer: inside the innermost container under it, beside the nearest block there. At the edges of
+ * a container the landing is beside it; where edges of nested containers coincide, they are treated as one inside the
+ * other.
  * @param top the slot of the layout itself
  * @param scale of the page on the screen
  */

@@ -10,8 +10,8 @@ export interface FrameFit {
 }
 
 /**
- * Fits a device's iframe into a pane: as wide as the device, scaled down where the pane is narrower, and as high as the
- * pane shows, so that the page scrolls in a viewport like a visitor's and viewport-height units stay true.
+ * Fits a device's iframe into a pane: as wide as the device, scaled down where the pane is narrower, and as high as
+ * the pane, so that the page scrolls in a viewport like a visitor's and viewport-height units stay true.
  * @param pane in CSS px of the studio
  */
 export function fitFrame(device: PreviewWindow, pane: { width: number; height: number }): FrameFit {

@@ -9,7 +9,7 @@ const RADIUS = 13;
 const WIDE = 640;
 
 interface Around {
-  /** Of the block. */
+  /** Box of the block. */
   box: Box;
   /** Vertical positions of the buttons on its edges. */
   buttons: readonly number[];
@@ -22,7 +22,7 @@ interface Around {
  */
 export function placeBar({ box, buttons, viewHeight }: Around): number {
   const [start, end] = [box.y, box.y + box.height];
-  // A button in the middle of a wide gap is out of the way.
+  // A button in the middle of a wide gap is far enough away.
   const near = (edge: number) => (box.width > WIDE ? [] : buttons.filter((y) => Math.abs(y - edge) < 2 * RADIUS));
   const above = Math.min(start, ...near(start).map((y) => y - RADIUS)) - GAP - HEIGHT;
   if (above >= GAP) return above;

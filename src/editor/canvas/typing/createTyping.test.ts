@@ -52,7 +52,7 @@ function proseOf(...nodes: object[]) {
 
 function startProse(content: object): { editor: Editor; typing: Typing } {
   vi.useRealTimers();
-  // What jsdom lacks.
+  // Mocks of APIs that jsdom lacks.
   document.adoptedStyleSheets = [];
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.body.innerHTML = '<div data-block-id="p" data-text="content"><p>Salt</p></div>';

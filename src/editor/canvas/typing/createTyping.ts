@@ -30,7 +30,7 @@ export interface TypingOptions {
   onChange: (typed: TypedText | undefined) => void;
   /** Editing ended; `away` when the focus is somewhere else already. */
   onEnd: (where: Leaving, isDirty: boolean) => void;
-  /** A block is about to be selected by going on to its text. */
+  /** A block is about to be selected because editing moves to its text. */
   onSelect: (blockId: string) => void;
   /** A text can be edited in its settings only. */
   onUnfit: () => void;
@@ -58,11 +58,11 @@ interface Open {
 
 type Point = { x: number; y: number };
 
-/** Keeps the edited text and the editor's store alike: one undo step for each run of typing, as in the settings. */
+/** Keeps the edited text and the editor's store in sync: one undo step for each run of typing, as in the settings. */
 export function createTyping(options: TypingOptions): Typing {
   const { editor, kinds, onChange, onEnd, onSelect, onUnfit, page } = options;
   let open: Open | undefined;
-  /** Typed and not in the store yet: the letter is painted first. */
+  /** Typed text that is not in the store yet: the letter is painted first. */
   let waiting: { value: unknown } | undefined;
   /** The rich text whose editor is being fetched. */
   let awaited: TextPlace | undefined;
@@ -119,7 +119,7 @@ export function createTyping(options: TypingOptions): Typing {
     const setting = settingOf(text);
     if (!setting) return false;
     end();
-    // Changes nothing: refused, with words, where nothing may be changed.
+    // A no-op command: in a read-only document it is refused with the reason.
     if (!editor.change(text.blockId, {}).done) return true;
     onSelect(text.blockId);
     editor.select([text.blockId]);
@@ -150,7 +150,7 @@ export function createTyping(options: TypingOptions): Typing {
     });
   }
 
-  /** Its editor is fetched first, unless it is there. */
+  /** Its editor is fetched first, unless it is loaded. */
   async function beginRich(text: TextPlace, { label }: TextSetting, point: Point | undefined): Promise<void> {
     awaited = text;
     const fetched = await import('./rich/openRichText.tsx').catch(() => undefined);
@@ -198,7 +198,7 @@ export function createTyping(options: TypingOptions): Typing {
   };
 }
 
-/** Whether an element shows text only, or emphasis made of stars; not what a field's markup has become. */
+/** Whether an element shows text only, or emphasis made of stars; not other markup. */
 function isPlain(element: Element): boolean {
   const own = element.hasAttribute('data-emphasis') ? 'br, em' : 'br';
   return [...element.querySelectorAll('*')].every((inner) => inner.matches(own));

@@ -1,6 +1,6 @@
 import { normalizeRuns, type Run } from '../../../shared/text/emphasis.ts';
 
-/** Offset in the text as shown, and whether what is typed there is emphasized; undefined: as the text before it. */
+/** Offset in the shown text, and whether text typed there is emphasized; undefined: as the text before it. */
 export interface Caret {
   offset: number;
   isEmphasized?: boolean | undefined;

@@ -7,7 +7,7 @@ import { cleanText } from './pastedText.ts';
 import { type Edited, isEmphasizedAt, spliceRuns, takeStars, toggleEmphasis } from './spliceRuns.ts';
 import type { TextSetting } from './textSetting.ts';
 
-/** Destination of the focus when a text is left: out of it, to another text of the page, or it has gone elsewhere already. */
+/** Destination of the focus when a text is left: out of it, to another text of the page, or elsewhere already. */
 export type Leaving = 'away' | 'here' | 'next' | 'previous';
 
 export interface OpenTextOptions extends Omit<TextSetting, 'isRich'> {
@@ -22,7 +22,7 @@ export interface OpenTextOptions extends Omit<TextSetting, 'isRich'> {
   onRedo: () => void;
   /** Editing should end. */
   onLeave: (where: Leaving) => void;
-  /** Something typed does not fit, as text. */
+  /** Called when typed text does not fit, with the reason as text. */
   onRefuse: (why: string) => void;
 }
 
@@ -30,10 +30,10 @@ export interface OpenTextOptions extends Omit<TextSetting, 'isRich'> {
 export interface OpenText {
   /** Shows another stored value, such as after an undo. */
   sync(value: string): void;
-  /** Reads what was not reported yet, and makes the element a part of the page again. */
+  /** Reports pending changes, and makes the element a part of the page again. */
   close(): void;
   toggleEmphasis(): void;
-  /** Whether anything was shown that the page's server has not drawn. */
+  /** Whether it has shown anything that the server has not rendered. */
   readonly isDirty: boolean;
 }
 
@@ -66,7 +66,7 @@ export function openText(options: OpenTextOptions): OpenText {
 
   function report(): void {
     const next = write(readRuns(element));
-    // Another way to store what is shown is no change.
+    // A different stored form of the same shown text is no change.
     if (next === write(parse(value))) return;
     value = next;
     isDirty = true;
@@ -87,7 +87,7 @@ export function openText(options: OpenTextOptions): OpenText {
     return from === to && from === chosen?.offset ? chosen.isEmphasized : undefined;
   }
 
-  /** Puts in as much of a text as fits. */
+  /** Inserts as much of a text as fits. */
   function insert(text: string, isEmphasized?: boolean): void {
     const runs = readRuns(element);
     const { from, to } = selected();
@@ -146,7 +146,7 @@ export function openText(options: OpenTextOptions): OpenText {
     const { from } = selected();
     const isTooLong = maxLength !== undefined && text.length > Math.max(maxLength, value.length);
     if (isTooLong) {
-      // Composed text cannot be refused before it is there.
+      // Composed text (IME) cannot be refused before it is inserted.
       show({ runs: parse(value), caret: { offset: from } });
       refuseLength();
       return;
@@ -164,7 +164,7 @@ export function openText(options: OpenTextOptions): OpenText {
     const act = KEYS.find(([keys]) => keys.some((each) => isPress(event, each)))?.[1];
     if (act === 'emphasis' && !hasEmphasis) return;
     if (act === 'line' && isMultiline) return;
-    // A button or a title to fold would take the space for a press.
+    // A button or a foldable title would treat the space key as a press.
     const isSpaceOfButton = event.key === ' ' && element.closest('button, summary') !== null;
     if (!act && !isSpaceOfButton) return;
     event.preventDefault();
@@ -201,7 +201,7 @@ export function openText(options: OpenTextOptions): OpenText {
     tabindex: '0',
     contenteditable: 'plaintext-only',
   });
-  // Browsers that do not know it leave it out.
+  // Browsers without support ignore it.
   if (element.isContentEditable === false) element.setAttribute('contenteditable', 'true');
   const isShownDifferently = !showsRuns(element, parse(value));
   const caret = options.point && offsetAtPoint(element, options.point);
@@ -227,7 +227,7 @@ export function openText(options: OpenTextOptions): OpenText {
     },
     toggleEmphasis: toggle,
     sync(next) {
-      // A server that trims texts must not take away the space that was just typed.
+      // A server that trims texts must not remove the space that was just typed.
       if (next === value || next.trim() === write(readRuns(element)).trim()) {
         value = next;
         return;

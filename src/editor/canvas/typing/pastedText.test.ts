@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cleanText } from './pastedText.ts';
 
-test('a text of one line gets one line', () => {
+test('a single-line text is pasted as one line', () => {
   expect(cleanText('Nine nights\r\n  in the\n\ndesert\n', false)).toBe('Nine nights in the desert');
   expect(cleanText(' a\tb', false)).toBe(' a b');
 });
 
-test('a text of several lines keeps them, but for empty ones at the end', () => {
+test('a multi-line text keeps its lines, except empty ones at the end', () => {
   expect(cleanText('Tea\r\n\r\nSalt\u2028Bread\n\n', true)).toBe('Tea\n\nSalt\nBread');
 });
 

@@ -1,7 +1,7 @@
 import { normalizeRuns, parseEmphasis, type Run } from '../../../shared/text/emphasis.ts';
 import type { Caret } from './editedText.ts';
 
-/** Edited runs, and where the caret is in them. */
+/** Edited runs, and the caret's position in them. */
 export interface Edited {
   runs: Run[];
   caret: Caret;
@@ -22,7 +22,7 @@ export function spliceRuns(
   };
 }
 
-/** Emphasizes a part of the text, or no longer where all of it is. */
+/** Toggles emphasis: emphasizes a part of the text, or removes it where all of the part has it. */
 export function toggleEmphasis(runs: readonly Run[], from: number, to: number): Run[] {
   const chosen = cut(runs, from, to);
   const isEmphasized = !chosen.every((run) => run.isEmphasized);

@@ -21,7 +21,7 @@ const kind = buildKind('card', {
   ],
 });
 
-test('texts have a name, and what can be typed in them', () => {
+test('text settings have a name, a format and a maximum length', () => {
   expect(textSetting(kind, 'title')).toEqual({
     label: 'Card, Title',
     isMultiline: false,

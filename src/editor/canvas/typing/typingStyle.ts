@@ -12,12 +12,12 @@ const STYLE = `
   opacity: 0.5;
 }`;
 
-/** Adds the style of edited texts to a page; the page's own style sheets are not touched. @returns takes it away */
+/** Adds the style of edited texts to a page; the page's own style sheets are not touched. @returns removes it */
 export function addTypingStyle(page: Document): () => void {
   return addStyle(page, STYLE.replaceAll(';', ' !important;'));
 }
 
-/** Adds a style sheet to a page beside its own. @returns takes it away */
+/** Adds a style sheet to a page beside its own. @returns removes it */
 export function addStyle(page: Document, style: string): () => void {
   const view = page.defaultView as (Window & typeof globalThis) | null;
   if (!view?.CSSStyleSheet.prototype.replaceSync) return () => undefined;

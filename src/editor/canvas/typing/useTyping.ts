@@ -9,7 +9,7 @@ interface UseTypingOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The block last selected on the page: it is not scrolled to. */
   picked: RefObject<string | undefined>;
-  /** Asks for the page as the server draws it. */
+  /** Requests the page from the server. */
   redraw: () => void;
   /** The focus leaves the page after its last text, or before its first. */
   onLeavePage: (isBack: boolean) => void;
@@ -18,7 +18,7 @@ interface UseTypingOptions {
 }
 
 export interface CanvasTyping extends Omit<Typing, 'begin'> {
-  /** Begins at a point of the page. */
+  /** Begins editing at a point of the page. */
   beginAt(text: TextPlace, point: { x: number; y: number }): boolean;
 }
 

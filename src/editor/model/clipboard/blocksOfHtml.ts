@@ -4,7 +4,7 @@ import { isNumberedByWord, isSignOfWord, levelOfWordItem } from './wordList.ts';
 
 type Stored = Record<string, unknown>;
 
-/** Maximum nesting depth of elements that are read; what is deeper is left out. */
+/** Maximum nesting depth of elements that are read; deeper ones are left out. */
 const DEEPEST = 40;
 
 /** Most paragraphs of one text block; a save refuses lists of more than 2,000 (`LAYOUT_LIMITS`), and typing in a long one is slow. */
@@ -46,7 +46,7 @@ interface PastedInto {
  * Pictures are left out, and counted; each row of a table becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
  * @param kind that takes pasted text
- * @returns undefined when it holds no text; without blocks, and saying so, when it is nested too deep
+ * @returns undefined when it holds no text; without blocks, but with the reason, when it is nested too deep
  */
 export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
   const { isTooDeep, nodes, pictures } = textOfHtml(html);
@@ -67,8 +67,8 @@ export function blocksOfHtml(html: string, origin: string, kind: PastedInto): st
 }
 
 /**
- * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text. And how many
- * pictures were left out.
+ * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text. Also the
+ * number of pictures that were left out.
  * @param html untrusted, see {@link blocksOfHtml}; not read at all when it is nested too deep
  */
 export function textOfHtml(html: string): { nodes: Stored[]; pictures: number; isTooDeep?: true } {
@@ -211,7 +211,7 @@ function readInline(node: Node, format: number, depth: number): Stored[] {
   const url = name === 'A' ? (node.getAttribute('href') ?? '').trim() : '';
   const isLink =
     /^(https?:\/\/|mailto:|tel:)/i.test(url) && inner.length > 0 && inner.every(({ type }) => type !== 'link');
-  // Every link is underlined where it was copied.
+  // Every link is underlined in its source.
   const plain = inner.map((one) => withoutFormat(one, UNDERLINE));
   return isLink ? [element('link', plain, { version: 3, fields: { linkType: 'custom', newTab: false, url } })] : inner;
 }

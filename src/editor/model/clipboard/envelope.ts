@@ -14,12 +14,12 @@ export interface Envelope {
   version: number;
   /** Origin of the source site. */
   origin: string;
-  /** Text of the blocks, one paragraph each, for where they cannot be pasted as blocks. */
+  /** Text of the blocks, one paragraph each, for targets that accept no blocks. */
   words: readonly string[];
   blocks: readonly LayoutBlock[];
   /** Number of pictures that were left out. */
   pictures?: number;
-  /** Set, without blocks, for a text from elsewhere that is not read. */
+  /** Set, without blocks, for foreign text that is not read. */
   isTooDeep?: true;
 }
 
@@ -53,7 +53,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The clipboard may hold any text; the caller says that it is none of ours.
+    // The clipboard may hold any text; the caller reports that it is none of ours.
     return undefined;
   }
 }

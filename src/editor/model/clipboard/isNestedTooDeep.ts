@@ -1,7 +1,7 @@
 /** Deepest nesting that is parsed, in elements; Chromium's parser flattens what is deeper than 512. */
 const DEEPEST = 500;
 
-/** Elements without an end tag, and those whose end tag is often left out because the next of them ends them. */
+/** Void elements, and those whose end tag is often omitted because the next such element ends them. */
 const NOT_NESTED = new Set(
   (
     'area base br col embed hr img input link meta param source track wbr ' +

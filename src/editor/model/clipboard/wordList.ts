@@ -14,7 +14,7 @@ export function isNumberedByWord(item: Element): boolean {
   return /^\s*\w+[.)]/.test([...item.querySelectorAll('span')].find(isSignOfWord)?.textContent ?? '');
 }
 
-/** Makes lists of HTML's own of Word's, which follow one another as paragraphs whatever their level, and removes its empty paragraphs. */
+/** Converts Word's lists, which are consecutive paragraphs whatever their level, to HTML lists, and removes its empty paragraphs. */
 function tidyBody(body: HTMLElement): void {
   const make = (tag: string) => body.ownerDocument.createElement(tag);
   let open: { list: Element; level: number }[] = [];
@@ -44,7 +44,7 @@ function tidyBody(body: HTMLElement): void {
 }
 
 /**
- * HTML that was copied in Word, with lists of HTML’s own and without empty paragraphs.
+ * HTML that was copied in Word, with HTML lists and without empty paragraphs.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
  * @returns undefined for other HTML
  */

@@ -15,7 +15,7 @@ interface SaveSectionDialogProps {
 }
 
 /**
- * Asks for the name of a section made of blocks, and whether it is linked in their place. What was typed stays until it is saved. Renders a
+ * Asks for the name of a section made of blocks, and whether it is linked in their place. Typed values stay until it is saved. Renders a
  * `<dialog>`.
  */
 export function SaveSectionDialog({ ids, onClose, save }: SaveSectionDialogProps) {
@@ -55,7 +55,7 @@ export function SaveSectionDialog({ ids, onClose, save }: SaveSectionDialogProps
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React’s events reach the document’s form, in whose field the editor is rendered: it would be saved.
+          // React’s events bubble to the document’s form, in whose field the editor is rendered: it would be saved.
           event.stopPropagation();
           if (!isSaving) void submit();
         }}

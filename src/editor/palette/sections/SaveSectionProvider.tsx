@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useSaveSection } from './SectionsContext.tsx';
 
-// Few blocks are saved: the editor opens without it.
+// Lazy-loaded: blocks are rarely saved as a section.
 const SaveSectionDialog = lazy(async () => ({ default: (await import('./SaveSectionDialog.tsx')).SaveSectionDialog }));
 
 type Ask = (ids: readonly string[]) => void;

@@ -5,12 +5,12 @@ import type { Section } from './section.ts';
 
 /** Sections on offer, and where editors save their own. */
 export interface SectionsSource {
-  /** All that are on offer now. */
+  /** All sections on offer now. */
   fetch(): Promise<readonly Section[]>;
   /**
-   * Saves blocks as a section of this site; absent for accounts that may not.
-   * @returns the block that shows the saved section wherever it is linked
-   * @throws Error with words for the editor
+   * Saves blocks as a section of this site; absent for accounts that may not. @returns the block that shows the saved
+   * section where it is linked
+   * @throws Error with a message for the editor
    */
   save?: ((title: string, blocks: readonly LayoutBlock[]) => Promise<LayoutBlock>) | undefined;
 }

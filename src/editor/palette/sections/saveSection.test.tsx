@@ -7,7 +7,7 @@ import { block, buildKind, buildKinds } from '../../../shared/layouts/testing.ts
 import { buildEditor, outline } from '../../model/testing.ts';
 import { allOf, click, fakeBrowser, find, focus, render, type } from '../../testing.tsx';
 import { Tree } from '../../tree/Tree.tsx';
-// Fetched when it is first asked for; here it is there already.
+// Lazy-loaded on first use; preloaded here.
 import './SaveSectionDialog.tsx';
 import { SaveSectionProvider } from './SaveSectionProvider.tsx';
 import { SectionsContext, type SectionsSource } from './SectionsContext.tsx';

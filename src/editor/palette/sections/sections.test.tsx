@@ -88,7 +88,7 @@ test('inside a block blocks come first, without whole pages and without what is 
   expect(groups()).toEqual(['Layout', 'Text', 'Hero']);
 });
 
-test('a search and Enter insert a section as one step; undo takes it away', async () => {
+test('a search and Enter insert a section as one step; undo removes it', async () => {
   const editor = await open();
   await type(field(), 'accueil');
   expect(options()).toEqual(['Hero with a picture']);
@@ -159,7 +159,7 @@ async function begin(tree: Parameters<typeof buildEditor>[0], collection = 'page
       <BeginWith collection={collection} />
     </SectionsContext>
   );
-  // Until the sections have come.
+  // Waits until the sections have loaded.
   await act(() => render(offer, { editor, kinds }));
   return editor;
 }

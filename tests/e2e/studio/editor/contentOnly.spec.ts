@@ -46,7 +46,7 @@ test('an account for words and pictures only is offered nothing else, and the se
     expect((await findViolations(page)).filter((each) => each.includes('rihla-'))).toEqual([]);
   });
 
-  await test.step('keys say why not', async () => {
+  await test.step('keyboard shortcuts announce the reason', async () => {
     await editor.tree.getByRole('treeitem', { selected: true }).focus();
     for (const key of ['Delete', 'Alt+ArrowDown', 'Control+d', '/']) {
       await page.keyboard.press(key);
@@ -75,7 +75,7 @@ test('an account for words and pictures only is offered nothing else, and the se
   await writer.close();
 });
 
-test('a block whose structure stays is held until an editor releases it', async ({ admin, studio }) => {
+test('a block with a locked structure cannot be changed until an editor releases it', async ({ admin, studio }) => {
   const layout = [
     {
       blockType: 'container',

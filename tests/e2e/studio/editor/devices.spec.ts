@@ -1,4 +1,4 @@
-// Values that differ on tablets and phones, what a refused layout says, and that the shortcut saves once.
+// Values that differ on tablets and phones, the error of a refused layout, and a single save by the shortcut.
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
@@ -17,7 +17,7 @@ const LAYOUT = [
   },
 ];
 
-test('columns and spaces differ by device, by mouse and by keyboard, and so they are published', async ({
+test('columns and spaces that differ by device are set by mouse and by keyboard, and published', async ({
   admin,
   studio,
 }) => {
@@ -112,7 +112,7 @@ test('the shortcut sends a draft once, and a layout that is refused as a whole s
       timeout: SAVED_WITHIN_MS,
     })
     .toBe(2);
-  // A second request would have been sent at once, and so before those of the next press.
+  // A second request would have been sent at once, before those of the next press.
   await page.keyboard.press('ControlOrMeta+d');
   await page.keyboard.press('ControlOrMeta+s');
   await expect

@@ -38,7 +38,7 @@ async function open(admin: Parameters<typeof makeDocument>[0], origin: string, t
   return { page, editor, id, at, said, line: page.locator('.rihla-canvas__drop') };
 }
 
-/** Presses on what something is dragged by, and moves over a part of the page, in steps as a hand does. */
+/** Presses on a drag handle, and moves over a part of the page, in steps as a hand does. */
 async function drag(page: Page, handle: Locator, over: Locator, share: number): Promise<void> {
   const from = await boxOf(handle);
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -96,7 +96,7 @@ test('blocks are dragged on the page, by mouse', async ({ admin, studio }) => {
     const title = editor.page.locator('summary', { hasText: 'Folded' });
     await expect(at('Deep')).toBeHidden();
     await drag(page, await select({ editor, page }, /Last/), title, 0.5);
-    // After the undoing before, the page is drawn anew at some moment.
+    // After the previous undo, the page is redrawn at some moment.
     await expect(async () => {
       await moveOver(page, title, 0.5);
       await expect(at('Deep')).toBeVisible({ timeout: 1500 });
@@ -106,7 +106,7 @@ test('blocks are dragged on the page, by mouse', async ({ admin, studio }) => {
     await page.mouse.up();
   });
 
-  await test.step('what was dragged is saved there', async () => {
+  await test.step('the dragged block is saved at its new position', async () => {
     const read = async () => {
       const layout = (await readDocument(admin, 'pages', id)).layout as object[];
       return layout.map(headings);
@@ -116,7 +116,7 @@ test('blocks are dragged on the page, by mouse', async ({ admin, studio }) => {
   await page.close();
 });
 
-test('something new is dragged from the palette; what is not allowed says why', async ({ admin, studio }) => {
+test('a new block is dragged from the palette; a refused drop says why', async ({ admin, studio }) => {
   const { at, editor, line, page, said } = await open(admin, studio.origin, 'Dragged from the palette');
   const palette = page.getByRole('dialog', { name: 'Add a block' });
   const find = async (words: string) => {
@@ -139,7 +139,7 @@ test('something new is dragged from the palette; what is not allowed says why', 
   await page.mouse.up();
   await expect(said).toHaveText('Nothing was added.');
 
-  await test.step('a click still adds at the place that was asked for', async () => {
+  await test.step('a click still adds the block at the requested position', async () => {
     await find('divider');
     await palette.getByRole('option').first().click();
     await expect(said).toHaveText(/^Added Divider/);
@@ -182,7 +182,7 @@ test('frames of a drag over 300 blocks are short', async ({ admin, studio }) => 
       ask((time) => {
         const from = performance.now();
         draw(time);
-        // Whatever layout it has made necessary belongs to it.
+        // The layout work that the drag causes counts.
         void frame?.contentDocument?.body.offsetHeight;
         spent.push(performance.now() - from);
       });
@@ -196,7 +196,7 @@ test('frames of a drag over 300 blocks are short', async ({ admin, studio }) => 
   test
     .info()
     .annotations.push({ type: 'frames of a drag, in ms', description: `p50 ${share(0.5)}, p95 ${share(0.95)}` });
-  // Of half of them, since a busy machine interrupts some.
+  // The median, since a busy machine interrupts some frames.
   expect(share(0.5)).toBeLessThanOrEqual(16);
   await page.mouse.up();
   await page.close();

@@ -38,7 +38,7 @@ test('changes of a window closed before saving are stored on the device, and off
   const text = editor.settings.getByLabel(/^Text/);
   await text.waitFor();
   await admin.setOffline(true);
-  // A window that closes may still hear that the network is back, and save.
+  // A closing window may still receive the event that the network is back, and save.
   await first.route('**/api/pages/**', (route) => route.abort());
   await text.fill('Never sent');
   await expect(editor.status).toHaveText(/kept on this device/);

@@ -28,7 +28,7 @@ function counted(page: Page) {
 const EMPTY = /^Empty\. Add a block/;
 const hero = (page: Page) => page.getByRole('treeitem', { name: /^Hero: / });
 
-test('a hero takes five actions at most by mouse, and one to take it away', async ({ admin, studio }) => {
+test('a hero takes five actions at most by mouse, and one to remove it', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Hero by mouse', layout: [] });
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);

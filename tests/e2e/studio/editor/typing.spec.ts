@@ -110,7 +110,7 @@ test('a text is edited in place, by mouse', async ({ admin, studio }) => {
     await expect(typed).toHaveText('Fromever the snow to the sand and tea now!?');
   });
 
-  await test.step('Esc leaves and keeps, and the page is as the server draws it', async () => {
+  await test.step('Esc ends editing and keeps the text, and the page is the server’s rendering', async () => {
     await page.keyboard.press('Escape');
     await expect(typed).toHaveCount(0);
     await expect(heading).toHaveText('Fromever the snow to the sand and tea now!?');
@@ -280,7 +280,7 @@ test('menus on the page, and what a double click opens', async ({ admin, studio 
     }).toPass();
     await menu.getByRole('menuitem', { name: /^Duplicate/ }).click();
     await expect(editor.tree.getByRole('treeitem', { name: /^Heading/ })).toHaveCount(2);
-    // The page follows the tree, drawn by the server; what is pressed meanwhile moves away.
+    // The page follows the tree once the server has rendered it; targets of presses move meanwhile.
     const headings = editor.page.getByRole('heading', { level: 2, name: 'From the snow to the sand' });
     await expect(headings).toHaveCount(2);
     await page.getByRole('button', { name: /^Undo: Duplicated/ }).click();
@@ -303,7 +303,7 @@ test('menus on the page, and what a double click opens', async ({ admin, studio 
     await expect(offers.filter({ hasText: 'Button' })).toHaveCount(0);
     await offers.filter({ hasText: 'Container' }).click();
     await expect(editor.tree.getByRole('treeitem', { name: /^Container/ })).toHaveCount(1);
-    // In the page, too: the container of its template, and the new one.
+    // On the page, too: the container of its template, and the new one.
     await expect(editor.page.locator('[data-block-type="container"]').filter({ has: heading })).toHaveCount(2);
   });
 

@@ -97,7 +97,7 @@ test('a rich text is edited in place, with its formats, by mouse', async ({ admi
     await expect(typed.getByRole('heading', { level: 3 })).toHaveText('Bread!?');
   });
 
-  await test.step('Esc leaves and keeps, and the page is as the server draws it', async () => {
+  await test.step('Esc ends editing and keeps the text, and the page is the server’s rendering', async () => {
     await page.keyboard.press('Escape');
     await expect(typed).toHaveCount(0);
     await expect(text.locator('h3[id] a[href="/bread/"]')).toHaveText('Bread');

@@ -31,7 +31,7 @@ function tryDecode(decode: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer | u
   try {
     return decode(bytes);
   } catch {
-    // Damaged files are what is looked for.
+    // Damaged files are reported, not thrown.
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   const [address, setAddress] = useState(link?.address ?? '');
   const [fault, setFault] = useState('');
   const id = useId();
-  // A document or an action is chosen with more fields than one.
+  // Choosing a document or an action takes more than one field.
   const isElsewhere = link !== undefined && link.address === undefined;
 
   const take = () => {

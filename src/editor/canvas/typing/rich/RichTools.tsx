@@ -18,7 +18,7 @@ import { readSelected, type SelectedText, type TextShape, toggleFormat, toggleSh
 
 interface RichToolsProps {
   editor: LexicalEditor;
-  /** Gives a function that asks for the address of a link, for its shortcut. */
+  /** Receives a function that asks for the URL of a link, for its shortcut. */
   onAskLink: (ask: (() => void) | undefined) => void;
   /** The focus goes back to the text. */
   onDone: () => void;
@@ -144,7 +144,7 @@ interface ToolButtonProps {
   Icon: LucideIcon;
   label: string;
   isOn: boolean;
-  /** Whether Tab comes to it. */
+  /** Whether it is the toolbar's tab stop. */
   isCurrent: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onUse: () => void;

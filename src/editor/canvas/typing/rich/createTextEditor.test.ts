@@ -61,7 +61,7 @@ test('a text without words gets a paragraph to type in', () => {
   }
 });
 
-test('letters stored with less than the editor writes are complete', () => {
+test('text nodes stored without default properties get them', () => {
   const value = textOf(paragraph({ type: 'text', text: 'Tea' }));
   expect(roundTrip(value)).toMatchObject(textOf(paragraph(words('Tea'))));
 });
@@ -74,7 +74,7 @@ test.each([
   expect(createTextEditor(value, draw)).toBeUndefined();
 });
 
-test('a text that comes later is read as the first one', () => {
+test('a later value is normalized like the first one', () => {
   const editor = createTextEditor(null, draw);
   if (!editor) return expect.unreachable('The empty text is one.');
   expect(parseText(editor, textOf(widget))?.toJSON()).toMatchObject(textOf(widget));

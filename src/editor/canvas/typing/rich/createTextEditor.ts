@@ -9,7 +9,7 @@ const ELEMENT = { version: 1, format: '', indent: 0, direction: null };
 /** An empty text: the editor needs a paragraph to type in. */
 const EMPTY = { root: { ...ELEMENT, type: 'root', children: [{ ...ELEMENT, type: 'paragraph', children: [] }] } };
 
-/** Formats that have no element of their own, and the page's class of an item that only wraps a list. */
+/** Formats without an element of their own, and the page's class of an item that only wraps a list. */
 const THEME = {
   list: { nested: { listitem: 'r-rich-text__nested' } },
   text: {
@@ -50,13 +50,13 @@ export function parseText(editor: LexicalEditor, value: unknown): EditorState | 
   }
 }
 
-/** Letters that miss a property differ from those beside them, and would never be one text with them. */
+/** Text nodes that lack a property differ from their neighbours, and would never be merged with them. */
 function fillIn(_name: string, node: unknown): unknown {
   if (!isObject(node) || node.type !== 'text') return node;
   return { version: 1, format: 0, detail: 0, mode: 'normal', style: '', ...node };
 }
 
-/** Whether everything stored is in another value, too; that may have more, such as defaults. */
+/** Whether another value contains everything stored; it may have more, such as defaults. */
 function keepsAll(stored: unknown, other: unknown): boolean {
   if (stored === undefined || stored === null || stored === '') return true;
   if (Array.isArray(stored)) {

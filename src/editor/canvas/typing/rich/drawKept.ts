@@ -7,19 +7,19 @@ import {
 import { isObject } from '../../../../shared/isObject.ts';
 import type { DrawKept } from './keptNodes.ts';
 
-/** Parts of a text that are kept as the server has drawn them. */
+/** Parts of a text that stay as the server has rendered them. */
 export interface KeptParts {
   draw: DrawKept;
   /** Marks those that are selected, which no browser does. */
   mark: (editor: LexicalEditor) => void;
-  /** Puts the drawn elements in the place of their copies: they are alive. */
+  /** Replaces copies by the rendered elements, whose islands are mounted. */
   putBack: () => void;
 }
 
 const SELECTED = 'data-kept-selected';
 const FIXED = 'contenteditable';
 
-/** Finds the parts between the paragraphs of a drawn text: blocks by their ids, and lines. */
+/** Finds the parts between the paragraphs of a rendered text: blocks by their ids, and lines. */
 export function drawKept(element: HTMLElement): KeptParts {
   const page = element.ownerDocument;
   const originals = [...element.children];
@@ -34,7 +34,7 @@ export function drawKept(element: HTMLElement): KeptParts {
       ),
     );
     if (!original) return fixed(page.createElement('div'));
-    // A copy, since a text that is shown anew is there twice for a moment.
+    // A copy, since a text that is shown again exists twice for a moment.
     const copy = original.cloneNode(true) as HTMLElement;
     copies.set(copy, original);
     return fixed(copy);

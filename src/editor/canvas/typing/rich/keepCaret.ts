@@ -10,7 +10,7 @@ import {
 
 /**
  * Remembers where the caret is, for when the text is replaced.
- * @returns puts it there again, or as near as the text then has; to be called in an update of the editor
+ * @returns restores it there, or as near as possible; to be called in an update of the editor
  */
 export function keepCaret(editor: LexicalEditor): () => void {
   const { offset, path } = editor.getEditorState().read(() => {

@@ -6,13 +6,13 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical';
 
-/** Draws a part of a text that is kept as it is stored. */
+/** Renders a part of a text that stays as it is stored. */
 export type DrawKept = (stored: SerializedLexicalNode) => HTMLElement;
 
 /** Parts between paragraphs that are moved and removed in place, not changed. */
 const KEPT_TYPES = ['block', 'horizontalrule'];
 
-/** Nodes that keep what is stored: widgets between the paragraphs, and lines. */
+/** Nodes that keep their stored data: widgets between the paragraphs, and lines. */
 export function keptNodes(draw: DrawKept): Klass<LexicalNode>[] {
   return KEPT_TYPES.map((type) => keptNode(type, draw));
 }

@@ -24,7 +24,7 @@ fakeBrowser();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // What jsdom lacks.
+  // Mocks of APIs that jsdom lacks.
   document.adoptedStyleSheets = [];
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.body.innerHTML = `<div class="r-text" data-block-id="t" data-text="content"><p>Mint tea</p><div
@@ -48,7 +48,7 @@ function paste(data: Record<string, string>): void {
   element().dispatchEvent(Object.assign(event, { clipboardData: { getData: (type: string) => data[type] ?? '' } }));
 }
 
-/** Lets the editor apply what was done. */
+/** Waits until the editor has applied its updates. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** The toolbar, as the canvas shows it. */
@@ -112,7 +112,7 @@ test('an external value, such as an undo, is shown and not reported back', async
   expect(JSON.stringify(told.onChange.mock.lastCall?.[0])).toContain('Salt!');
 });
 
-test('a value that would lose something ends it', () => {
+test('editing ends on a value that it would lose a part of', () => {
   const opened = open();
   opened.sync(textOf({ type: 'chart', version: 1 }));
   expect(told.onLeave).toHaveBeenCalledWith('here');
@@ -164,7 +164,7 @@ test('the link dialog opens by its shortcut, and refuses an empty text or an uns
   await showTools();
   await press('k', { ctrlKey: true });
   expect(told.onRefuse).toHaveBeenCalledWith('Select the words that should be a link first.');
-  // The editor tells of it after the event.
+  // The editor reports it after the event.
   await act(async () => void (await press('a', { ctrlKey: true })));
   await press('k', { ctrlKey: true });
   const address = () => find('textbox', 'Address of the link');

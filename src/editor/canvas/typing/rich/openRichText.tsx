@@ -40,7 +40,7 @@ export interface OpenRichTextOptions {
   onRedo: () => void;
   /** Editing should end. */
   onLeave: (where: Leaving) => void;
-  /** Something cannot be done, as text. */
+  /** Called when something cannot be done, with the reason as text. */
   onRefuse: (why: string) => void;
 }
 
@@ -50,13 +50,13 @@ export interface OpenRichText {
   sync(value: unknown): void;
   /** Makes the element a part of the page again. */
   close(): void;
-  /** Whether anything was shown that the page's server has not drawn. */
+  /** Whether it has shown anything that the server has not rendered. */
   readonly isDirty: boolean;
   /** Buttons for the toolbar. */
   tools: ReactNode;
 }
 
-/** Of changes that are not made by typing. */
+/** Update tag of changes that are not made by typing. */
 const SYNC = 'sync';
 
 /**

@@ -51,7 +51,7 @@ function selectAll(): void {
   editor.update(() => void $selectAll(), { discrete: true });
 }
 
-/** Applies what is waiting. */
+/** Applies pending updates. */
 const html = () => {
   editor.update(() => undefined, { discrete: true });
   return editor.read(() => $getRoot().getChildren().map(outline).join(' '));

@@ -91,7 +91,7 @@ export function setLink(editor: LexicalEditor, address: string): void {
   });
 }
 
-/** Takes away the links of the selection; their text stays. */
+/** Removes the links of the selection; their text stays. */
 export function removeLinks(editor: LexicalEditor): void {
   update(editor, () => {
     for (const link of linksIn($getSelection())) {
@@ -101,7 +101,7 @@ export function removeLinks(editor: LexicalEditor): void {
   });
 }
 
-/** Changes a text at once, so that what asks next sees it. */
+/** Changes a text synchronously, so that the next read sees it. */
 function update(editor: LexicalEditor, change: () => void): void {
   editor.update(change, { discrete: true });
 }
