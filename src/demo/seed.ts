@@ -67,7 +67,7 @@ export async function seed(
   await seedTemplates(payload, { forms, menus, hasLanguages: languages.length > 0 }, pictures);
   if (languages.length > 0) log('translating a part of it');
   await seedTranslations(payload, languages);
-  await ensure(
+  const home = await ensure(
     payload,
     'pages',
     { path: { equals: HOME.path } },
@@ -80,7 +80,7 @@ export async function seed(
     },
   );
   // The front page is created last, before the pattern book only: without it, an interrupted seed is run again.
-  await seedTranslations(payload, languages);
+  await seedTranslations(payload, languages, [`pages:${home}`]);
   log('showing every widget in the pattern book');
   const sections = await seedSections(payload);
   const ids = { accounts, forms, menus, pictures, popups, refs, reviews, sections };

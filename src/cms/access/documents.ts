@@ -1,5 +1,10 @@
-import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Where } from 'payload';
 import { isEditor, isWriter, isWriterOrServer, mayEdit, roleOf } from './roles.ts';
+
+/** Query condition: documents of an author. */
+export function ownDocuments(author: number | string): Where {
+  return { author: { equals: author } };
+}
 
 /** Writers create; an author's new document is a draft. */
 const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'author' && !publishes(data));
@@ -11,7 +16,7 @@ const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'a
 const updateOwn: Access = ({ data, req }) => {
   if (mayEdit(req)) return true;
   if (roleOf(req) !== 'author' || !req.user || publishes(data)) return false;
-  return { author: { equals: req.user.id } };
+  return ownDocuments(req.user.id);
 };
 
 function publishes(data: unknown): boolean {

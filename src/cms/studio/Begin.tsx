@@ -1,5 +1,6 @@
 import type { CollectionConfig, SanitizedPermissions, ServerProps } from 'payload';
 import { studioMoment } from '../../shared/time/studioMoment.ts';
+import { ownDocuments } from '../access/documents.ts';
 import { mayEdit, mayWrite, roleOf } from '../access/roles.ts';
 import { documentsOf } from '../documentFacts.ts';
 import './welcome.css';
@@ -102,7 +103,7 @@ async function findRecent(payload: ServerProps['payload'], user: NonNullable<Ser
         select: { title: true, updatedAt: true, _status: true },
         sort: '-updatedAt',
         user,
-        ...(isAuthor && { where: { author: { equals: user.id } } }),
+        ...(isAuthor && { where: ownDocuments(user.id) }),
       });
       // Payload types rows by their collection, known here only by name; `select` has read these fields.
       return (docs as unknown as StoredDocument[]).map((doc) => ({

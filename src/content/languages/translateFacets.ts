@@ -14,12 +14,13 @@ interface FacetTools {
 /** A list whose filters are named in a language: terms where they are translated, in its alphabetical order, and bands by the catalogue. */
 export async function translateFacets(list: FilteredList, tools: FacetTools): Promise<FilteredList> {
   const { kind, locale } = tools;
+  const isTaxonomy = (facet: string): boolean => kind.taxonomies.some(({ of }) => of.name === facet);
   const named = new Map<string, Named>();
   for (const facet of new Set([...Object.keys(list.counts), ...list.active.map(({ name }) => name)])) {
     const { terms } = kind.bands?.find(({ name }) => name === facet) ?? {};
     for (const { slug, titleIn } of terms ?? [])
       if (titleIn) named.set(`${facet}/${slug}`, { title: titleIn(locale), locale });
-    if (!kind.taxonomies.some(({ of }) => of.name === facet)) continue;
+    if (!isTaxonomy(facet)) continue;
     const ids = [...(await tools.idsOf(facet))].map(([slug, id]) => [slug, nameOf({ collection: facet, id })] as const);
     const words = await tools.wordsOf(ids.map(([, name]) => name));
     for (const [slug, name] of ids) {
@@ -27,7 +28,6 @@ export async function translateFacets(list: FilteredList, tools: FacetTools): Pr
       if (title) named.set(`${facet}/${slug}`, { title, locale });
     }
   }
-  const isTaxonomy = (facet: string): boolean => kind.taxonomies.some(({ of }) => of.name === facet);
   const counts = Object.entries(list.counts).map(([facet, terms]) => {
     const spoken = terms.map((term) => ({ ...term, ...named.get(`${facet}/${term.slug}`) }));
     if (isTaxonomy(facet)) spoken.sort((one, other) => one.title.localeCompare(other.title, locale));

@@ -22,12 +22,17 @@ export const demoWords: ReadonlyMap<string, DemoWords> = new Map(
 /**
  * Offers languages, and publishes the translations of all documents, entries and settings whose texts the demo has in full. Existing ones stay.
  * The rest of the demo is an example of a partly translated site.
+ * @param only names of what is translated, such as `pages:7`; by default everything
  */
-export async function seedTranslations(payload: Payload, languages: readonly TranslationLocale[]): Promise<void> {
+export async function seedTranslations(
+  payload: Payload,
+  languages: readonly TranslationLocale[],
+  only?: readonly string[],
+): Promise<void> {
   if (languages.length === 0) return;
   await payload.updateGlobal({ slug: 'languages', data: { offered: [...languages] } });
   const req = await createLocalReq({}, payload);
-  for (const of of await namesOfAll(payload)) {
+  for (const of of only ?? (await namesOfAll(payload))) {
     const source = await findSource(req, of);
     if (!source) continue;
     for (const locale of languages) {

@@ -46,11 +46,14 @@ export function createFragments({
       const views = createViewBuilder(await source.shared(), { documents, publicUrl, parts });
       const blank = await translateParts(views.fragment('/', '', locale), parts, source);
       const rendered = await parts.get(part)?.fragments?.make(id, {
-        ...{ ...tools, content: source },
+        ...tools,
+        content: source,
         view: (path, title) => ({ ...blank, path, title }),
       });
-      const isLed = rendered && locale !== DEFAULT_LOCALE;
-      const body = isLed && (await withLinksIn(rendered.body, locale, { content: source, documents, parts }));
+      const body =
+        rendered &&
+        locale !== DEFAULT_LOCALE &&
+        (await withLinksIn(rendered.body, locale, { content: source, documents, parts }));
       return { rendered: body ? { ...rendered, body } : rendered, tags: dependencies.list() };
     },
     MAX_FRAGMENTS,

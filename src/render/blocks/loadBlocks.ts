@@ -23,8 +23,9 @@ export async function loadBlocks(layouts: readonly Layout[], context: RenderCont
   const count = counts.get(loaded) ?? 0;
   const free = Math.max(0, MAX_LOADING - count);
   counts.set(loaded, count + loading.length);
+  const error = tooMany();
   for (const [index, block] of loading.slice(free).entries())
-    loaded.set(block, { failed: { error: tooMany(), isRepeated: index > 0 || count > MAX_LOADING } });
+    loaded.set(block, { failed: { error, isRepeated: index > 0 || count > MAX_LOADING } });
   const begun: Promise<void>[] = [];
   for (const block of loading.slice(0, free)) {
     if (begun.length && begun.length % AT_ONCE === 0) await nextTurn();
