@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RenderContext } from '../../render/context.ts';
 import { createStyleSheet } from '../../render/styleSheet.ts';
 import type { Layout } from '../../render/types.ts';
-import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
+import { type BelowFold, deferLaterSections, heldBelow, renderSections, usesFile } from './belowFold.ts';
 
 const file: BelowFold = { href: '/assets/below-fold-1.css', holds: (css) => css.startsWith('.far') };
 const files = [file];
@@ -64,4 +64,18 @@ test('of several files a page links the one that saves the most bytes', () => {
   });
   const other = pageOf(['near', 'farForm farRoute', 'listCard']);
   expect(renderSections(other.layout, other.context, [file, lists])).toMatchObject({ before: '<near>', file });
+});
+
+test('the later sections of a page with six are laid out as they approach, except in a preview', () => {
+  const isDeferred = (sections: number, options?: { editing: boolean }): boolean => {
+    const { context, layout } = pageOf(
+      Array.from({ length: sections }, () => 'near'),
+      options,
+    );
+    deferLaterSections(layout, context);
+    return context.styles.toString().includes('content-visibility');
+  };
+  expect(isDeferred(5)).toBe(false);
+  expect(isDeferred(6)).toBe(true);
+  expect(isDeferred(6, { editing: true })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import type { Layout } from '../../render/types.ts';
+import laterSectionsCss from '../../widgets/laterSections.css?inline';
 
 /** A built stylesheet for sections below the fold. */
 export interface BelowFold {
@@ -12,6 +13,9 @@ export interface BelowFold {
 
 /** Minimum saving, in characters of CSS; with less, a page inlines it: a request costs a phone more than that. */
 const MIN_SAVED = 12_000;
+
+/** Number of sections of a long page, such as the demo's front page with nine: with fewer, style of 60 bytes saves a phone nothing. */
+const MANY_SECTIONS = 6;
 
 export interface Sections {
   /** Sections before the first one that needs the file; all of them where none does. */
@@ -56,4 +60,9 @@ export function heldBelow({ styles }: RenderContext, { holds }: BelowFold): Read
 /** Whether a page links the file. */
 export function usesFile(context: RenderContext, file: BelowFold): boolean {
   return [...heldBelow(context, file)].join('').length >= MIN_SAVED;
+}
+
+/** Lets a phone lay out the later sections of a long page as they approach the viewport. The file has such a rule of its own. */
+export function deferLaterSections(layout: Layout, { editing, styles }: RenderContext): void {
+  if (!editing && onlyBlocks(layout).length >= MANY_SECTIONS) styles.use('later-sections', laterSectionsCss);
 }

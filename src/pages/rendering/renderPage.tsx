@@ -19,7 +19,7 @@ import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
 import { scriptOf } from '../../styles/fonts/families.ts';
 import { baseCss } from './baseCss.ts';
-import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
+import { type BelowFold, deferLaterSections, heldBelow, renderSections, usesFile } from './belowFold.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
@@ -145,6 +145,7 @@ async function assemble(
   const ownFooter = around.renderBlocks(view.templates.footer?.layout);
   const footer = ownFooter + toMarkup(<Region context={around} name="footer" />, around);
   const file = fittest && usesFile(context, fittest) ? fittest : undefined;
+  if (!own && !file) deferLaterSections(layout, context);
   // A stylesheet link in the body: a browser shows the content before it, and waits with the rest for the file.
   const main = file ? `${before}<link href="${file.href}" rel="stylesheet"/>${after}` : before + after;
   const body = (
