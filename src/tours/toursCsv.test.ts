@@ -33,6 +33,27 @@ test('the example file can be imported', () => {
   expect(creates[0]?.fields).toMatchObject({ code: 'CO-03', groupMin: 2, groupMax: 10, price: { deposit: 20 } });
 });
 
+test('days, nights, cancellation and the words of other programs are understood', () => {
+  const { creates, faults } = plan(
+    'Name,Itinerary,Overnight,Cancellation terms,Deposit,Difficulty\n' +
+      'Gokyo,Fly to Lukla | Over the pass,Phakding,60 days: 20 % | 0: 100,25 %,Strenuous\n',
+  );
+  expect(faults).toEqual([]);
+  expect(creates[0]?.fields).toEqual({
+    title: 'Gokyo',
+    difficulty: 'demanding',
+    price: { currency: 'EUR', deposit: 25 },
+    itinerary: [
+      { day: 1, title: 'Fly to Lukla', stay: 'Phakding' },
+      { day: 2, title: 'Over the pass' },
+    ],
+    cancellation: [
+      { days: 60, percent: 20 },
+      { days: 0, percent: 100 },
+    ],
+  });
+});
+
 test('an existing tour is not changed, and a duplicate line is imported once', () => {
   const { creates, faults, known } = plan('title\nSÉALS\nGeese\ngeese\n', [{ title: 'Seals', code: undefined }]);
   expect(faults).toEqual([]);
@@ -48,7 +69,11 @@ test.each([
   ['title,price,currency\nA,420.5,JPY', 2, 'price', /is no price/],
   ['title,difficulty\nA,murderous', 2, 'difficulty', /none of: easy, moderate, demanding/],
   ['title,smallest group,largest group\nA,8,4', 2, 'largest group', /smaller than the smallest, 8/],
-  ['title,deposit\nA,101', 2, 'deposit', /from 0 to 100/],
+  ['title,deposit\nA,101', 2, 'deposit', '“101” is no share of the price from 0 to 100 %. Write 20 for a fifth of it.'],
+  ['title,day by day\nA,Up | | Down', 2, 'day by day', /A day has no title/],
+  ['title,day by day,overnight at\nA,Up,Hut | Hut', 2, 'overnight at', /more nights than days/],
+  ['title,cancellation\nA,30 days: half', 2, 'cancellation', /“30 days: half” is no step\. Write “60 days: 20 %”/],
+  ['title,cancellation\nA,30: 101', 2, 'cancellation', /is no step/],
   [`title,summary\nA,${'x'.repeat(321)}`, 2, 'summary', /321 characters; there is room for 320/],
   ['title,code\n,A-1', 2, 'title', 'Write the title of the journey.'],
   ['title,code\nA,KH-1', 2, 'code', /Another journey has the code “KH-1”/],

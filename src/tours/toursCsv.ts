@@ -22,6 +22,9 @@ const TOUR_COLUMNS = [
   'highlights',
   'included',
   'not included',
+  'day by day',
+  'overnight at',
+  'cancellation',
 ] as const;
 type Column = (typeof TOUR_COLUMNS)[number];
 
@@ -39,6 +42,19 @@ const ALSO: Readonly<Record<string, Column>> = {
   description: 'summary',
   inclusions: 'included',
   exclusions: 'not included',
+  itinerary: 'day by day',
+  overnight: 'overnight at',
+  'cancellation terms': 'cancellation',
+};
+
+/** Other programs' words for the difficulties. */
+const DIFFICULTIES_ALSO: Readonly<Record<string, Difficulty>> = {
+  gentle: 'easy',
+  medium: 'moderate',
+  challenging: 'demanding',
+  difficult: 'demanding',
+  hard: 'demanding',
+  strenuous: 'demanding',
 };
 
 /** Maximum number of journeys in one file. */
@@ -49,6 +65,11 @@ const MAX_SUMMARY = 320;
 const MAX_CODE = 40;
 /** Maximum group size, as in its field. */
 const MAX_GROUP = 1000;
+/** Maximum number of described days, and of cancellation steps, as in their fields. */
+const MAX_DESCRIBED_DAYS = 100;
+const MAX_STEPS = 12;
+/** A cancellation step: `60 days: 20 %`. */
+const STEP = /^(\d{1,4})\s*(?:days?)?\s*:\s*(\d{1,3})\s*%?$/i;
 
 interface Line {
   text: string;
@@ -69,6 +90,8 @@ export interface NewTour {
   included?: Line[];
   excluded?: Line[];
   price?: { from?: number; currency: string; deposit?: number };
+  itinerary?: { day: number; title: string; stay?: string }[];
+  cancellation?: { days: number; percent: number }[];
 }
 
 /** Plan of an import; with a fault nothing is created. */
@@ -97,6 +120,9 @@ export function exampleOfTours(): string {
     highlights: 'The cliffs | The seals',
     included: 'Two nights | All meals',
     'not included': 'Travel to the harbour',
+    'day by day': 'To the cliffs | A day with the seals | Back along the beach',
+    'overnight at': 'Lighthouse | Lighthouse',
+    cancellation: '60 days: 20 % | 14 days: 50 % | 0 days: 100 %',
   };
   return `\uFEFF${writeCsv([TOUR_COLUMNS, TOUR_COLUMNS.map((column) => cells[column])])}`;
 }
@@ -182,10 +208,7 @@ function readTourFields(cell: Cell, refuse: Refuse): NewTour {
     return read;
   };
   const lines = (column: Column): Line[] | undefined => {
-    const texts = cell(column)
-      .split(/[|\n]/)
-      .map((one) => one.trim())
-      .filter(Boolean);
+    const texts = partsOf(cell(column)).filter(Boolean);
     if (texts.some((one) => one.length > MAX_TEXT)) refuse(column, `A line has room for ${MAX_TEXT} characters.`);
     return texts.length > 0 ? texts.map((one) => ({ text: one })) : undefined;
   };
@@ -207,20 +230,58 @@ function readTourFields(cell: Cell, refuse: Refuse): NewTour {
     highlights: lines('highlights'),
     included: lines('included'),
     excluded: lines('not included'),
-    price: readPrice(cell, refuse, number('deposit', 0, 100)),
+    price: readPrice(cell, refuse),
+    itinerary: readDays(cell, refuse),
+    cancellation: readCancellation(cell, refuse),
   });
+}
+
+/** Parts of a cell that holds a list. */
+function partsOf(cell: string): string[] {
+  return cell ? cell.split(/[|\n]/).map((one) => one.trim()) : [];
+}
+
+/** One title for each day, from the first, and where its night is spent. */
+function readDays(cell: Cell, refuse: Refuse): NewTour['itinerary'] {
+  const [titles, stays] = [partsOf(cell('day by day')), partsOf(cell('overnight at'))];
+  if (titles.length > MAX_DESCRIBED_DAYS) refuse('day by day', `There is room for ${MAX_DESCRIBED_DAYS} days.`);
+  if (titles.some((title) => !title)) refuse('day by day', 'A day has no title. Write one between each two | marks.');
+  if ([...titles, ...stays].some((one) => one.length > MAX_TEXT))
+    refuse('day by day', `A day, and a night, has room for ${MAX_TEXT} characters.`);
+  if (stays.length > titles.length) refuse('overnight at', 'There are more nights than days under “day by day”.');
+  if (titles.length === 0) return undefined;
+  return titles.map((title, index) => given({ day: index + 1, title, stay: stays[index] || undefined }));
+}
+
+function readCancellation(cell: Cell, refuse: Refuse): NewTour['cancellation'] {
+  const steps = partsOf(cell('cancellation')).filter(Boolean);
+  const read = steps.map((step) => STEP.exec(step)?.slice(1).map(Number) ?? []);
+  const wrong = steps.find((_, index) => !((read[index]?.[0] ?? 1001) <= 1000 && (read[index]?.[1] ?? 101) <= 100));
+  if (wrong)
+    refuse(
+      'cancellation',
+      `“${wrong}” is no step. Write “60 days: 20 %”: the days before the start, and what is kept.`,
+    );
+  if (steps.length > MAX_STEPS) refuse('cancellation', `There is room for ${MAX_STEPS} steps.`);
+  if (steps.length === 0) return undefined;
+  return read.map(([days = 0, percent = 0]) => ({ days, percent }));
 }
 
 function readDifficulty(cell: Cell, refuse: Refuse): Difficulty | undefined {
   const written = cell('difficulty').toLowerCase();
   if (!written) return undefined;
   const names = Object.keys(DIFFICULTIES) as Difficulty[];
-  const read = names.find((name) => name === written);
+  const also = Object.hasOwn(DIFFICULTIES_ALSO, written) ? DIFFICULTIES_ALSO[written] : undefined;
+  const read = names.find((name) => name === written) ?? also;
   if (!read) refuse('difficulty', `“${written}” is none of: ${names.join(', ')}.`);
   return read;
 }
 
-function readPrice(cell: Cell, refuse: Refuse, deposit: number | undefined): NewTour['price'] {
+function readPrice(cell: Cell, refuse: Refuse): NewTour['price'] {
+  const share = cell('deposit');
+  const deposit = share ? whole(share.replace(/\s*%$/, ''), 0, 100) : undefined;
+  if (share && deposit === undefined)
+    refuse('deposit', `“${share}” is no share of the price from 0 to 100 %. Write 20 for a fifth of it.`);
   const [written, currency] = [cell('price'), cell('currency').toUpperCase() || DEFAULT_CURRENCY];
   if (!isCurrency(currency)) {
     refuse('currency', `“${currency}” is no currency. Write three letters, such as EUR.`);

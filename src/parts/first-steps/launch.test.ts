@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildDeparture, buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { buildDeparture, buildMedia, buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { beginPreparing, isPreparing } from '../../cms/launch.ts';
@@ -63,6 +63,28 @@ describeDatabase('launch', (db) => {
     expect(await readFacts(db.payload, NOW)).toMatchObject({ journeys: 0, journeysOnSale: 0 });
     await db.payload.update({ collection: 'tours', id: tour.id, data: { title: 'Our dunes' } });
     expect(await readFacts(db.payload, NOW)).toMatchObject({ journeys: 1, journeysOnSale: 1 });
+  });
+
+  test('the header shows the emblem until its block “Logo” has a picture', async () => {
+    const header = (picture?: number) =>
+      db.payload.create({
+        collection: 'templates',
+        data: {
+          title: 'Header',
+          kind: 'header',
+          layout: [
+            { blockType: 'container', children: [{ blockType: 'site-logo', ...(picture && { picture }) }] },
+          ] as never,
+          _status: 'published',
+        },
+      });
+    expect((await readFacts(db.payload, NOW)).header).toBeUndefined();
+    const { id } = await header();
+    const href = `/admin/collections/templates/${id}`;
+    expect((await readFacts(db.payload, NOW)).header).toEqual({ href, hasEmblem: true });
+    await db.payload.delete({ collection: 'templates', id });
+    await header((await buildMedia(db.payload)).id);
+    expect((await readFacts(db.payload, NOW)).header?.hasEmblem).toBe(false);
   });
 
   test('a letter has arrived when its link was opened, and only the last one counts', async () => {

@@ -4,6 +4,7 @@ import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../cms/seedRecord.ts';
 import type { ServiceSettings } from '../../cms/services/serviceKinds.ts';
 import { deliversMail, servicesOf } from '../../cms/services/services.ts';
+import { isObject } from '../../shared/isObject.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { isBookable, readDeparture, statusOf } from '../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
@@ -19,9 +20,10 @@ const MAX_READ = 1000;
 /** Reads the facts by which the first steps are ticked. */
 export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFacts> {
   const record = await readSeedRecord(payload);
-  const [site, theme, shop, sale, hasTestBooking, neededPages, arrivedAt, preparing] = await Promise.all([
+  const [site, theme, header, shop, sale, hasTestBooking, neededPages, arrivedAt, preparing] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 0 }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
+    readHeader(payload),
     payload.findGlobal({ slug: 'shop', depth: 0 }),
     readSale(payload, record, now),
     findTestBooking(payload),
@@ -35,6 +37,7 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     hasContact: Boolean(site.email || site.telephone),
     hasPlace: Boolean(site.address?.locality),
     hasOwnLook: Boolean(theme.updatedAt) && !isAsSeeded(record, 'theme', theme.updatedAt),
+    header,
     deliversMail: deliversMail(payload),
     mailArrivedAt: arrivedAt,
     ...sale,
@@ -47,6 +50,28 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     isPreparing: preparing,
     hasDemo: record !== undefined,
   };
+}
+
+/** The published header; the oldest where pages choose among several. */
+async function readHeader(payload: BasePayload): Promise<SiteFacts['header']> {
+  const where: Where = { and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }] };
+  const { docs } = await payload.find({
+    collection: 'templates',
+    where,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: 'id',
+  });
+  const [header] = docs;
+  return header && { href: `/admin/collections/templates/${header.id}`, hasEmblem: hasEmblem(header.layout) };
+}
+
+/** Whether a stored layout has a block “Logo” without a picture, at any depth. */
+function hasEmblem(value: unknown): boolean {
+  if (!isObject(value) && !Array.isArray(value)) return false;
+  const block = value as { blockType?: unknown; picture?: unknown };
+  return (block.blockType === 'site-logo' && !block.picture) || Object.values(value).some(hasEmblem);
 }
 
 async function readSale(

@@ -38,7 +38,7 @@ describeEachDatabase('the search over the studio', (db) => {
 
   it('finds settings by the labels of their fields, and by synonyms', async () => {
     const labels = async (typed: string) => (await search('editor', typed)).map(({ label }) => label);
-    expect(await labels('time zone')).toContain('Site: Time zone of the dates that you set for popups');
+    expect(await labels('time zone')).toContain('Site: Time zone');
     expect(await labels('town')).toContain('Site: Address, Town');
     expect(await labels('email')).toContain('Site: E-mail');
     expect(await labels('typefaces')).toContain('Theme: Type, Typefaces');

@@ -46,7 +46,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                   countryField('Country code', { defaultValue: 'MA' }),
                 ],
               },
-              timezoneField('Time zone of the dates that you set for popups'),
+              timezoneField('Time zone'),
             ],
           },
           {

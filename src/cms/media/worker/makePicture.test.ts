@@ -66,6 +66,16 @@ describe('makePicture', () => {
     ]);
   });
 
+  it('gives a transparent picture no placeholder colour, and a white background as JPEG', async () => {
+    const logo = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    const { placeholder, renditions } = await makePicture(logo, 'logo.png');
+    expect(placeholder).toBe('');
+    const jpeg = Object.values(renditions).find(({ mimeType }) => mimeType === 'image/jpeg');
+    expect([...(await sharp(jpeg?.data).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
   it.each(['gif', 'webp'] as const)(
     'keeps an animated %s animated, with still renditions of its first frame',
     async (format) => {

@@ -18,13 +18,14 @@ export async function makePicture(input: Buffer, name: string): Promise<MadePict
   const format = await identifyPicture(input);
   try {
     const original = await prepareOriginal(input, format);
-    const { dominant } = await sharp(original.data).stats();
+    const { dominant, isOpaque } = await sharp(original.data).stats();
     const hash = createHash('sha256').update(original.data).digest('hex').slice(0, 10);
     const base = slugify(name.replace(/\.[^.]*$/, ''), 'picture').slice(0, 60);
     return {
       ...original,
       name: `${base}-${hash}.${format.extension}`,
-      placeholder: hexColour(dominant),
+      // Behind a transparent picture, such as a logo, a colour would show.
+      placeholder: isOpaque ? hexColour(dominant) : '',
       renditions: await makeRenditions(original),
     };
   } catch (error) {

@@ -21,8 +21,8 @@ export async function makeRenditions(original: MadeFile): Promise<Record<string,
   return Object.fromEntries(await Promise.all(made));
 
   async function encode(format: Rendition['format'], size: Size): Promise<MadeFile> {
-    const data = await image
-      .clone()
+    // JPEG has no transparency; without a background it would be black.
+    const data = await (format === 'jpeg' ? image.clone().flatten({ background: '#fff' }) : image.clone())
       .resize({ ...longerSide(original, size), fastShrinkOnLoad: false })
       // Rounding may have made it one pixel too large.
       .extract({ left: 0, top: 0, ...size })

@@ -17,6 +17,7 @@ const READY: SiteFacts = {
   hasContact: true,
   hasPlace: true,
   hasOwnLook: true,
+  header: { href: '/admin/collections/templates/1', hasEmblem: false },
   deliversMail: true,
   mailArrivedAt: 'salma@saffron.travel',
   journeys: 2,
@@ -41,7 +42,12 @@ test('a complete site has no step left', () => {
 test.each<[string, Partial<SiteFacts>, RegExp]>([
   ['the name of the demo', { isOfDemo: true, name: 'Khettara' }, /^who: Missing: your name, where you are, an e-mail/],
   ['no place', { hasPlace: false }, /^who: Missing: where you are\./],
-  ['the look it came with', { hasOwnLook: false }, /^look: /],
+  ['the look it came with', { hasOwnLook: false }, /^look: Colours and letters .*proposed from your logo\.$/],
+  [
+    'the emblem it came with',
+    { header: { href: '/admin/collections/templates/1', hasEmblem: true } },
+    /^look: The header shows the emblem .*choose your logo, and publish/,
+  ],
   ['a letter that has not arrived', { mailArrivedAt: undefined }, /^reach: Send yourself a letter/],
   ['no mail server', { mailArrivedAt: undefined, deliversMail: false }, /^reach: No mail server .* under Services/],
   ['the demo’s journeys alone', { journeys: 0, journeysOnSale: 0 }, /^sell: Publish a journey of your own/],
@@ -100,7 +106,9 @@ test('a site without the demo has no step to copy a tour of it', () => {
   const says = (hasDemo: boolean) =>
     firstSteps({ ...READY, hasDemo, journeys: 0, journeysOnSale: 0 }).find(({ name }) => name === 'sell')?.says;
   expect(says(true)).toMatch(/demo/);
-  expect(says(false)).toBe('Publish a journey of your own, with a price and a date.');
+  expect(says(false)).toBe(
+    'Publish a journey of your own, with a price and a date. Several come in at once as a CSV file.',
+  );
 });
 
 test('placeholder texts are found at any depth of a layout', () => {

@@ -44,18 +44,29 @@ function who({ hasContact, hasPlace, isOfDemo, name }: SiteFacts): FirstStep {
   };
 }
 
-function look({ hasOwnLook }: SiteFacts): FirstStep {
+function look({ hasOwnLook, header }: SiteFacts): FirstStep {
+  const left = [
+    ...(hasOwnLook
+      ? []
+      : [
+          'Colours and letters are those that the site came with: choose others, or have them proposed from your logo.',
+        ]),
+    ...(header?.hasEmblem
+      ? [
+          'The header shows the emblem that the site came with: press it there, choose your logo, and publish the header.',
+        ]
+      : []),
+  ];
   return {
     name: 'look',
     title: 'Make it look like you',
-    isDone: hasOwnLook,
+    isDone: left.length === 0,
     isVital: false,
-    says: hasOwnLook
-      ? 'Colours and letters are yours.'
-      : 'Colours and letters are those that the site came with. Your logo is chosen at the block “Logo” of the header.',
+    says: left.join(' ') || 'Colours, letters and header are yours.',
     links: [
       { href: '/admin/globals/theme', label: 'Colours and letters' },
-      { href: '/admin/collections/templates', label: 'Header and footer' },
+      { href: header?.href ?? '/admin/collections/templates', label: 'Logo in the header' },
+      { href: '/admin/collections/templates', label: 'All templates, such as the footer' },
     ],
   };
 }
@@ -87,7 +98,7 @@ function sell({ hasDemo, journeys, journeysOnSale }: SiteFacts): FirstStep {
       ? `${journeysOnSale === 1 ? 'One journey' : `${journeysOnSale} journeys`} of yours can be booked.`
       : journeys > 0
         ? 'Your journeys are published, and none has a date that can be booked.'
-        : `Publish a journey of your own, with a price and a date.${pattern}`;
+        : `Publish a journey of your own, with a price and a date. Several come in at once as a CSV file.${pattern}`;
   return {
     name: 'sell',
     title: 'Put a journey on sale',

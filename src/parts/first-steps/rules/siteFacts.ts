@@ -19,6 +19,8 @@ export interface SiteFacts {
   hasContact: boolean;
   hasPlace: boolean;
   hasOwnLook: boolean;
+  /** Form of the header in the studio, and whether it shows the emblem of a site without a logo. */
+  header: { href: string; hasEmblem: boolean } | undefined;
   /** Whether a mail server is set up. */
   deliversMail: boolean;
   /** The address at which a test letter has arrived, by its own link. */
