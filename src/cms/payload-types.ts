@@ -10338,7 +10338,22 @@ export interface Theme {
     saffron?: string | null;
   };
   type?: {
-    typefaces?: ('fraunces' | 'outfit' | 'archivo' | 'playfair' | 'lora' | 'bricolage') | null;
+    typefaces?:
+      | (
+          | 'fraunces'
+          | 'outfit'
+          | 'archivo'
+          | 'playfair'
+          | 'lora'
+          | 'bricolage'
+          | 'newsreader'
+          | 'cormorant'
+          | 'bitter'
+          | 'space-grotesk'
+          | 'nunito'
+          | 'oswald'
+        )
+      | null;
     baseSize?: number | null;
     scale?: number | null;
   };

@@ -64,8 +64,9 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     resolveIsland,
     loader: assets.loader,
     ...fontsOf('latin'),
-    arabic: fontsOf('arabic'),
-    typefaces: Object.fromEntries(TYPEFACES.map((pair) => [pair.id, fontsOf('latin', pair)])),
+    typefaces: Object.fromEntries(
+      TYPEFACES.map((pair) => [pair.id, { latin: fontsOf('latin', pair), arabic: fontsOf('arabic', pair.arabic) }]),
+    ),
     ...(assets.belowFold && { belowFold: belowFoldFiles(assets.belowFold) }),
   };
 

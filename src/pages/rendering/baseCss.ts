@@ -6,7 +6,7 @@ import { findTypefaces } from '../../shared/typefaces.ts';
 import arabic from '../../styles/arabic.css?inline';
 import base from '../../styles/base.css?inline';
 import { scriptOf } from '../../styles/fonts/families.ts';
-import { tokensWithPair } from '../../styles/fonts/fontFaces.ts';
+import { arabicWithPair, tokensWithPair } from '../../styles/fonts/fontFaces.ts';
 import layers from '../../styles/layers.css?inline';
 import reset from '../../styles/reset.css?inline';
 import rtl from '../../styles/rtl.css?inline';
@@ -17,8 +17,10 @@ const shortTokens = tokens.replaceAll(', ', ',');
 
 /** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, the theme's tokens, and the site's own style. */
 export function baseCss(theme: Theme, fontFaces: string, locale: LocaleCode = DEFAULT_LOCALE): string {
-  const script = (directionOf(locale) === 'rtl' ? rtl : '') + (scriptOf(locale) === 'arabic' ? arabic : '');
-  const ownTokens = tokensWithPair(shortTokens, findTypefaces(theme.type?.typefaces));
+  const typefaces = findTypefaces(theme.type?.typefaces);
+  const ownArabic = scriptOf(locale) === 'arabic' ? arabicWithPair(arabic, typefaces.arabic) : '';
+  const script = (directionOf(locale) === 'rtl' ? rtl : '') + ownArabic;
+  const ownTokens = tokensWithPair(shortTokens, typefaces);
   return [layers, fontFaces, ownTokens, reset, base, script, themeCss(theme), siteModules.style].join('');
 }
 

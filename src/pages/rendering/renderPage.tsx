@@ -17,7 +17,7 @@ import { languageMark } from '../../render/text/languageMarks.ts';
 import type { Layout, PageView } from '../../render/types.ts';
 import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
-import { scriptOf } from '../../styles/fonts/families.ts';
+import { type FontScript, scriptOf } from '../../styles/fonts/families.ts';
 import { baseCss } from './baseCss.ts';
 import { type BelowFold, deferLaterSections, heldBelow, renderSections, usesFile } from './belowFold.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -34,10 +34,8 @@ export interface PageAssets {
   fontFaces: string;
   /** URLs of the font files. */
   fonts: readonly string[];
-  /** The same for pages in Arabic; absent: as for all others. */
-  arabic?: Pick<PageAssets, 'fontFaces' | 'fonts'>;
-  /** The same for each pair of typefaces by its id, for pages in Latin letters. */
-  typefaces?: Readonly<Record<string, Pick<PageAssets, 'fontFaces' | 'fonts'>>>;
+  /** The same for each pair of typefaces by its id, and for each script; absent: as above. */
+  typefaces?: Readonly<Record<string, Readonly<Record<FontScript, Pick<PageAssets, 'fontFaces' | 'fonts'>>>>>;
   /** Stylesheets for sections below the fold, of which a page links one; absent where all is inlined, as in development. */
   belowFold?: readonly BelowFold[];
 }
@@ -164,11 +162,8 @@ async function assemble(
   if (context.editing) styles.use('problem', problemCss);
   if (needs.has('islands')) styles.use('islands', islandsCss);
   // Editors see the same fonts as visitors, even if they load late.
-  const ofScript =
-    scriptOf(view.locale) === 'arabic'
-      ? assets.arabic
-      : assets.typefaces?.[findTypefaces(view.theme.type?.typefaces).id];
-  const scriptFonts = ofScript ?? assets;
+  const pairFonts = assets.typefaces?.[findTypefaces(view.theme.type?.typefaces).id];
+  const scriptFonts = pairFonts?.[scriptOf(view.locale)] ?? assets;
   const fontFaces = context.editing
     ? scriptFonts.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
     : scriptFonts.fontFaces;

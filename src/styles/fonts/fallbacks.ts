@@ -35,8 +35,21 @@ export const FONT_METRICS: Record<string, FontMetrics> = {
   'Source Serif': { ascent: 1.036, descent: 0.335, lineGap: 0, averageWidth: 0.4797 },
   Karla: { ascent: 0.917, descent: 0.252, lineGap: 0, averageWidth: 0.4574 },
   'DM Sans': { ascent: 0.992, descent: 0.31, lineGap: 0, averageWidth: 0.4671 },
+  Newsreader: { ascent: 0.735, descent: 0.265, lineGap: 0, averageWidth: 0.4352 },
+  Cormorant: { ascent: 0.924, descent: 0.287, lineGap: 0, averageWidth: 0.3967 },
+  Bitter: { ascent: 0.935, descent: 0.265, lineGap: 0, averageWidth: 0.4716 },
+  'Space Grotesk': { ascent: 0.984, descent: 0.292, lineGap: 0, averageWidth: 0.4907 },
+  Nunito: { ascent: 1.011, descent: 0.353, lineGap: 0, averageWidth: 0.4773 },
+  Oswald: { ascent: 1.193, descent: 0.289, lineGap: 0, averageWidth: 0.3886 },
+  'Work Sans': { ascent: 0.93, descent: 0.243, lineGap: 0, averageWidth: 0.5004 },
+  Mulish: { ascent: 1.005, descent: 0.25, lineGap: 0, averageWidth: 0.4652 },
   'El Messiri': { ascent: 1.019, descent: 0.544, lineGap: 0 },
   'Readex Pro': { ascent: 1, descent: 0.25, lineGap: 0 },
+  'Noto Naskh Arabic': { ascent: 1.069, descent: 0.634, lineGap: 0 },
+  Alexandria: { ascent: 0.968, descent: 0.251, lineGap: 0 },
+  Cairo: { ascent: 1.303, descent: 0.571, lineGap: 0 },
+  'Baloo Bhaijaan': { ascent: 1.08, descent: 0.632, lineGap: 0 },
+  Vazirmatn: { ascent: 1.0254, descent: 0.5371, lineGap: 0 },
 };
 
 type SystemFont = Pick<Fallback, 'local' | 'averageWidth'> & { suffix: string };
@@ -55,8 +68,11 @@ const SANS_SERIFS: readonly SystemFont[] = [
 ];
 
 /** Serif families beside Fraunces. On Linux they fall back to its serif: one rule more, and a page in them would be beyond its budget of bytes. */
-const OTHER_SERIFS = ['Playfair', 'Lora', 'Source Serif'];
-const SANS_FAMILIES = ['Instrument Sans', 'Outfit', 'Archivo', 'Bricolage', 'Figtree', 'Karla', 'DM Sans'];
+const OTHER_SERIFS = ['Playfair', 'Lora', 'Newsreader', 'Cormorant', 'Bitter', 'Source Serif'];
+const SANS_FAMILIES = [
+  ...['Instrument Sans', 'Outfit', 'Archivo', 'Bricolage', 'Space Grotesk', 'Nunito', 'Oswald'],
+  ...['Figtree', 'Karla', 'DM Sans', 'Work Sans', 'Mulish'],
+];
 
 export const FALLBACKS: readonly Fallback[] = [
   ...fitted('Fraunces', SERIFS),
@@ -77,7 +93,13 @@ export function stackAfter(of: string): string {
 /** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their line height is ours; letter widths may differ. */
 const ARABIC_SYSTEM_FONTS = ['Geeza Pro', 'Noto Naskh Arabic', 'Noto Sans Arabic', 'Segoe UI', 'Tahoma', 'DejaVu Sans'];
 
-export const ARABIC_FALLBACKS: readonly Fallback[] = [
-  { family: 'El Messiri Fallback', of: 'El Messiri', local: ARABIC_SYSTEM_FONTS },
-  { family: 'Readex Pro Fallback', of: 'Readex Pro', local: ARABIC_SYSTEM_FONTS },
+const ARABIC_FAMILIES = [
+  ...['El Messiri', 'Noto Naskh Arabic', 'Alexandria', 'Cairo', 'Baloo Bhaijaan'],
+  ...['Readex Pro', 'Vazirmatn'],
 ];
+
+export const ARABIC_FALLBACKS: readonly Fallback[] = ARABIC_FAMILIES.map((of) => ({
+  family: `${of} Fallback`,
+  of,
+  local: ARABIC_SYSTEM_FONTS,
+}));

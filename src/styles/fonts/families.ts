@@ -76,43 +76,38 @@ const JOINING = [
   'curs',
 ];
 
-/** Headings in Arabic: as heavy as its thin strokes need beside Fraunces. */
-const EL_MESSIRI: FontFamily = {
-  family: 'El Messiri',
-  script: 'arabic',
-  name: 'el-messiri',
-  source: '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
-  weights: [300, 700],
-  drawnAt: 560,
-  pinned: {},
-  features: JOINING,
-  characters: ARABIC_LETTERS + ARABIC_MARKS + ARABIC_POINTS,
-};
+/** Headings in Arabic at one weight: as heavy as thin strokes need beside the headings in Latin letters. */
+function arabicHeadings(family: string, name: string, drawnAt: number): FontFamily {
+  return { ...arabicText(family, name), weights: [300, 700], drawnAt };
+}
 
 /** Running text and controls in Arabic. */
-const READEX_PRO: FontFamily = {
-  family: 'Readex Pro',
-  script: 'arabic',
-  name: 'readex-pro',
-  source: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-  weights: [400, 700],
-  pinned: {},
-  features: JOINING,
-  characters: ARABIC_LETTERS + ARABIC_MARKS + ARABIC_POINTS,
-};
+function arabicText(family: string, name: string): FontFamily {
+  return {
+    ...{ family, name },
+    script: 'arabic',
+    source: `@fontsource-variable/${name}/files/${name}-arabic-wght-normal.woff2`,
+    weights: [400, 700],
+    pinned: {},
+    features: JOINING,
+    characters: ARABIC_LETTERS + ARABIC_MARKS + ARABIC_POINTS,
+  };
+}
 
-/** Digits, codes and names in Latin letters among Arabic; the published Arabic file has none. */
-const READEX_PRO_LATIN: FontFamily = {
-  family: 'Readex Pro',
-  script: 'arabic',
-  name: 'readex-pro-latin',
-  source: '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
-  weights: [400, 700],
-  drawnAt: 420,
-  pinned: {},
-  features: ['kern'],
-  characters: `${ASCII.replace(/[\\^`{|}~]/g, '')}éèçïô${NO_BREAK_SPACE}«»“”–—…·×€£`,
-};
+/** Digits, codes and names in Latin letters among Arabic; the published Arabic files have none. */
+function latinAmongArabic(family: string, name: string): FontFamily {
+  return {
+    family,
+    script: 'arabic',
+    name: `${name}-latin`,
+    source: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    weights: [400, 700],
+    drawnAt: 420,
+    pinned: {},
+    features: ['kern'],
+    characters: `${ASCII.replace(/[\\^`{|}~]/g, '')}éèçïô${NO_BREAK_SPACE}«»“”–—…·×€£`,
+  };
+}
 
 /** A heading family of a pair other than the default: one weight, as Fraunces has. Ligatures only where it has some. */
 function headings(family: string, name: string, drawnAt: number, features = ['kern', 'liga']): FontFamily {
@@ -131,6 +126,13 @@ function runningText(family: string, name: string, features = INSTRUMENT_SANS.fe
   return { ...INSTRUMENT_SANS, ...{ family, features, name, source } };
 }
 
+/** As drawn for headings: its file with the axis of optical sizes. */
+const NEWSREADER: FontFamily = {
+  ...headings('Newsreader', 'newsreader', 480),
+  source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+  pinned: { opsz: 40 },
+};
+
 /** Families of the other pairs of `src/shared/typefaces.ts`. */
 const OTHER_PAIRS: readonly FontFamily[] = [
   headings('Outfit', 'outfit', 500),
@@ -138,21 +140,34 @@ const OTHER_PAIRS: readonly FontFamily[] = [
   headings('Playfair', 'playfair-display', 500),
   headings('Lora', 'lora', 500),
   headings('Bricolage', 'bricolage-grotesque', 680, ['kern']),
+  NEWSREADER,
+  headings('Cormorant', 'cormorant', 560),
+  headings('Bitter', 'bitter', 600),
+  headings('Space Grotesk', 'space-grotesk', 560),
+  headings('Nunito', 'nunito', 760),
+  headings('Oswald', 'oswald', 500),
   runningText('Figtree', 'figtree', ['kern', 'tnum']),
   runningText('Source Serif', 'source-serif-4'),
   runningText('Karla', 'karla'),
   runningText('DM Sans', 'dm-sans'),
+  runningText('Work Sans', 'work-sans'),
+  runningText('Mulish', 'mulish'),
 ];
 
-/** All families that are built. Those that one page gets, a pair or the Arabic ones, must stay within the budget of 45 kB. */
-export const FONT_FAMILIES: readonly FontFamily[] = [
-  FRAUNCES,
-  INSTRUMENT_SANS,
-  EL_MESSIRI,
-  READEX_PRO,
-  READEX_PRO_LATIN,
-  ...OTHER_PAIRS,
+const ARABIC_FAMILIES: readonly FontFamily[] = [
+  arabicHeadings('El Messiri', 'el-messiri', 560),
+  arabicHeadings('Noto Naskh Arabic', 'noto-naskh-arabic', 600),
+  arabicHeadings('Alexandria', 'alexandria', 520),
+  arabicHeadings('Cairo', 'cairo', 700),
+  arabicHeadings('Baloo Bhaijaan', 'baloo-bhaijaan-2', 640),
+  arabicText('Readex Pro', 'readex-pro'),
+  latinAmongArabic('Readex Pro', 'readex-pro'),
+  arabicText('Vazirmatn', 'vazirmatn'),
+  latinAmongArabic('Vazirmatn', 'vazirmatn'),
 ];
+
+/** All families that are built. Those that one page gets must stay within the budget of 45 kB. */
+export const FONT_FAMILIES: readonly FontFamily[] = [FRAUNCES, INSTRUMENT_SANS, ...OTHER_PAIRS, ...ARABIC_FAMILIES];
 
 /** The script that a language is written in. */
 export function scriptOf(locale: string): FontScript {

@@ -7,10 +7,21 @@ import { cutAtWeight } from './build/subsetFamily.ts';
 import { EARLY_FONTS_MEDIA } from './earlyFonts.ts';
 import { ARABIC_FALLBACKS, FALLBACKS, FONT_METRICS } from './fallbacks.ts';
 import { FONT_FAMILIES } from './families.ts';
-import { type BuiltFont, fontFaceCss, fontsOfPage, tokensWithPair } from './fontFaces.ts';
+import {
+  arabicWithPair,
+  type BuiltFont,
+  type FontPair,
+  fontFaceCss,
+  fontsOfPage,
+  tokensWithPair,
+} from './fontFaces.ts';
 import { unicodeRange } from './unicodeRange.ts';
 
 const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+
+const arabic = readFileSync(new URL('../arabic.css', import.meta.url), 'utf8');
+/** Companions in Arabic, each once. */
+const ARABIC_PAIRS = [...new Set<FontPair>(TYPEFACES.map((pair) => pair.arabic))];
 
 const FONT: BuiltFont = {
   family: 'Fraunces',
@@ -42,7 +53,7 @@ describe('fontFaceCss', () => {
   });
 
   test.each(ARABIC_FALLBACKS)('$family has lines as high as those of $of', ({ family, of }) => {
-    const face = fontFaceCss([], 'arabic')
+    const face = fontFaceCss([], 'arabic', { display: of, text: 'Readex Pro' })
       .split('\n')
       .find((line) => line.includes(`"${family}"`));
     const { ascent, descent } = FONT_METRICS[of] ?? { ascent: 0, descent: 0 };
@@ -62,13 +73,22 @@ describe('fontFaceCss', () => {
     expect(fontFaceCss(fonts, 'latin', { display, text }).match(/url\(/g)).toHaveLength(2);
   });
 
+  test.each(ARABIC_PAIRS)(
+    'a page in Arabic has $display for headings, $text, and Latin letters for among it',
+    (pair) => {
+      const fonts = FONT_FAMILIES.map(({ family, script }) => ({ ...FONT, family, script }));
+      const own = fontsOfPage(fonts, 'arabic', pair).map(({ family }) => family);
+      expect(own).toEqual([pair.display, pair.text, pair.text]);
+    },
+  );
+
   test('loads nothing but our own fonts', () => {
     expect(fontFaceCss([FONT]).match(/url\(/g)).toHaveLength(1);
   });
 });
 
-/** The file of Latin letters among Arabic has the lines of its family, and no fallback of its own. */
-const MEASURED = FONT_FAMILIES.filter(({ name }) => name !== 'readex-pro-latin');
+/** A file of Latin letters among Arabic has the lines of its family, and no fallback of its own. */
+const MEASURED = FONT_FAMILIES.filter(({ name }) => !name.endsWith('-latin'));
 
 test.each(MEASURED)('the metrics of $family are those of the file', async (family) => {
   const measured = measureFont(await cutAtWeight(await readSource(family), family, family.drawnAt ?? 400));
@@ -88,6 +108,27 @@ test.each(TYPEFACES.slice(1))('the tokens in $id name its families and their fal
   expect(own).toContain(`--font-text:var(--own-text,) '${pair.text} Fallback',`);
   expect(own.match(/--own-text:[^;]+;/g)).toEqual(Array(2).fill(`--own-text:'${pair.text}',;`));
   expect(tokensWithPair(tokens, TYPEFACES[0])).toBe(tokens);
+});
+
+test.each(ARABIC_PAIRS)('the style of pages in Arabic names $display and $text, and no others', (pair) => {
+  const own = arabicWithPair(arabic, pair);
+  expect(own).toContain(`--font-display: '${pair.display}', var(--own-text,) '${pair.display} Fallback',`);
+  expect(own).toContain(`--font-text: var(--own-text,) '${pair.text} Fallback',`);
+  expect(own.match(/--own-text: [^;]+;/g)).toEqual(Array(2).fill(`--own-text: '${pair.text}',;`));
+  for (const family of ARABIC_PAIRS.flatMap(({ display, text }) => [display, text]))
+    if (family !== pair.display && family !== pair.text) expect(own).not.toContain(family);
+  expect(arabicWithPair(arabic, TYPEFACES[0].arabic)).toBe(arabic);
+});
+
+test('there are twelve pairs, of which no two are alike, each with a companion in Arabic', () => {
+  expect(TYPEFACES).toHaveLength(12);
+  expect(new Set(TYPEFACES.map(({ display }) => display)).size).toBe(12);
+  for (const { arabic: companion, display, text } of TYPEFACES) {
+    for (const family of [display, text])
+      expect(FONT_FAMILIES).toContainEqual(expect.objectContaining({ family, script: 'latin' }));
+    for (const family of [companion.display, companion.text])
+      expect(FONT_FAMILIES).toContainEqual(expect.objectContaining({ family, script: 'arabic' }));
+  }
 });
 
 describe('the stacks of the tokens', () => {

@@ -18,17 +18,20 @@ export interface FontPair {
   text: string;
 }
 
-/** The default pair, which `tokens.css` is written for. */
-const DEFAULT_PAIR: FontPair = { display: 'Fraunces', text: 'Instrument Sans' };
+/** The default's pairs, which `tokens.css` and `arabic.css` are written for. */
+const DEFAULT_PAIRS: Record<FontScript, FontPair> = {
+  latin: { display: 'Fraunces', text: 'Instrument Sans' },
+  arabic: { display: 'El Messiri', text: 'Readex Pro' },
+};
 
-/** The font files of a page: those of a pair, headings first, or those of Arabic. */
+/** The font files of a page in a pair of its script, headings first. A family of Arabic may have a second file, for Latin letters. */
 export function fontsOfPage(
   fonts: readonly BuiltFont[],
   script: FontScript,
-  { display, text }: FontPair = DEFAULT_PAIR,
+  { display, text }: FontPair = DEFAULT_PAIRS[script],
 ): BuiltFont[] {
   const own = fonts.filter((font) => font.script === script);
-  return script === 'arabic' ? own : [display, text].flatMap((name) => own.filter(({ family }) => family === name));
+  return [display, text].flatMap((name) => own.filter(({ family }) => family === name));
 }
 
 /**
@@ -38,23 +41,32 @@ export function fontsOfPage(
 export function fontFaceCss(
   fonts: readonly BuiltFont[],
   script: FontScript = 'latin',
-  pair: FontPair = DEFAULT_PAIR,
+  pair: FontPair = DEFAULT_PAIRS[script],
 ): string {
   const own = fontsOfPage(fonts, script, pair);
-  const fallbacks =
-    script === 'arabic'
-      ? ARABIC_FALLBACKS
-      : [pair.display, pair.text].flatMap((family) => FALLBACKS.filter(({ of }) => of === family));
+  const all = script === 'arabic' ? ARABIC_FALLBACKS : FALLBACKS;
+  const fallbacks = [pair.display, pair.text].flatMap((family) => all.filter(({ of }) => of === family));
   return [...own.map(ownFace), ...fallbacks.map(fallbackFace)].join('\n');
 }
 
 /** The style sheet of the tokens with the stacks of a pair in place of the default's; for the default pair it is unchanged. */
-export function tokensWithPair(tokens: string, { display, text }: FontPair): string {
-  if (display === DEFAULT_PAIR.display && text === DEFAULT_PAIR.text) return tokens;
+export function tokensWithPair(tokens: string, pair: FontPair): string {
+  if (isSame(pair, DEFAULT_PAIRS.latin)) return tokens;
+  const { display, text } = pair;
   return tokens
     .replace(/--font-display:[^;}]+/, `--font-display:'${display}',${stackAfter(display)}`)
     .replace(/--font-text:[^;}]+/, `--font-text:var(--own-text,) ${stackAfter(text)}`)
     .replace(/--own-text:[^;}]+/g, `--own-text:'${text}',`);
+}
+
+/** The same for the style sheet of pages in Arabic. */
+export function arabicWithPair(arabic: string, { display, text }: FontPair): string {
+  const { display: ownDisplay, text: ownText } = DEFAULT_PAIRS.arabic;
+  return arabic.replaceAll(ownDisplay, display).replaceAll(ownText, text);
+}
+
+function isSame(one: FontPair, other: FontPair): boolean {
+  return one.display === other.display && one.text === other.text;
 }
 
 function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
