@@ -22,7 +22,8 @@ export interface ViewBuilder {
   archive(archive: ArchiveView, locale?: LocaleCode, languages?: DocumentLanguages): PageView;
   /** The view of a resolved path. */
   resolved(found: Extract<Resolution, { kind: 'archive' | 'document' }>): PageView;
-  notFound(path: string): PageView;
+  /** @param locale the language of its address, where the site offers it */
+  notFound(path: string, locale?: LocaleCode): PageView;
   /** A page for one visitor, between the site's own header and footer. */
   notice(path: string, title: string, locale?: LocaleCode): PageView;
   /** The view for rendering a fragment, which has no page of its own. */
@@ -44,9 +45,8 @@ export function createViewBuilder(
   { documents, parts, publicUrl }: ViewTools,
   noteTemplate: (id: number) => void = () => undefined,
 ): ViewBuilder {
-  const t = createTranslate(DEFAULT_LOCALE);
   const homeIn = (words: Translate): Crumb => ({ label: words('breadcrumbs.home'), path: '/' });
-  const home = homeIn(t);
+  const home = homeIn(createTranslate(DEFAULT_LOCALE));
   const templates = new Map(shared.templates.map((template) => [template.id, template]));
   const find = (related: Related<Template>): Template | undefined => {
     const id = relationId(related);
@@ -150,16 +150,18 @@ export function createViewBuilder(
         ? views.document(found.collection, found.doc, found.locale, found.languages)
         : views.archive(found.archive, found.locale, found.languages);
     },
-    notFound(path) {
+    notFound(path, locale = DEFAULT_LOCALE) {
+      const t = createTranslate(locale);
       return {
         ...base,
+        ...spokenIn(locale, path),
         status: 404,
         kind: 'not-found',
         path,
         title: t('notFound.title'),
         document: undefined,
         archive: undefined,
-        crumbs: [home],
+        crumbs: [homeIn(t)],
         templates: around(slot('notFound')),
       };
     },

@@ -18,9 +18,8 @@ const OF_THEME = [
 
 /** Widths at which one part runs out of room, by file, in CSS pixels; they do not depend on devices. */
 const OWN: Readonly<Record<string, readonly number[]>> = {
-  // A row of the chat box, by the width of the box; the side of the dock on phones.
-  'box.css': [200, 689],
-  'rtl.css': [689],
+  // A row of the chat box, by the width of the box.
+  'box.css': [200],
   // The library that the preferences come from changes its own layout there.
   'consent-choice.css': [640],
   // Where there is no more room for spots (reference, section 18), by the width of the picture.

@@ -5,6 +5,7 @@ import { createViewBuilder } from '../buildView.ts';
 import type { FindFragment, RenderView } from '../createViewRenderer.ts';
 import type { Features } from '../features.ts';
 import { asksPage } from '../listings/pageVariant.ts';
+import { splitOffered } from '../paths/pageLanguages.ts';
 import { redirect } from '../paths/redirect.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import type { SiteRequest, SiteResponse } from '../siteTypes.ts';
@@ -39,10 +40,11 @@ export async function answerPath(
       return renderView(asked(views.resolved(resolution)), source, { findFragment });
     case 'redirect':
       return { ...redirect(resolution.to, resolution.status), keepsQuery: true };
-    case 'gone':
-      return { ...(await renderView(views.notFound(path), source, { findFragment })), status: 410 };
-    default:
-      return renderView(views.notFound(path), source, { findFragment });
+    default: {
+      const { locale } = await splitOffered(path, source);
+      const page = await renderView(views.notFound(path, locale), source, { findFragment });
+      return resolution.kind === 'gone' ? { ...page, status: 410 } : page;
+    }
   }
 }
 

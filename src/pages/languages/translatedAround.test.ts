@@ -117,4 +117,18 @@ describeDatabase('what stands around a translated page', (db) => {
     expect(list.body).toContain('hrefLang="x-default"');
     expect(String((await read('/fr/les-puits/')).body)).toMatch(/<a href="\/fr\/category\/sand\/">Sable/);
   });
+
+  it('is in the language of an address that leads nowhere, too, where the site offers it', async () => {
+    await translateHeader();
+    const { body, status } = await read('/fr/nowhere/');
+    expect(status).toBe(404);
+    expect(body).toContain('<html lang="fr" dir="ltr"');
+    expect(body).toContain('<title>Page introuvable');
+    expect(body).toContain('Khettara dit');
+    expect(body).not.toContain('hrefLang=');
+    await db.payload.create({ collection: 'redirects', data: { from: '/fr/gone/', status: '410' } });
+    expect(await read('/fr/gone/')).toMatchObject({ status: 410, body: expect.stringContaining('Page introuvable') });
+    expect((await read('/ar/nowhere/')).body).toContain('<title>Page not found');
+    expect((await read('/nowhere/')).body).toContain('Khettara says');
+  });
 });

@@ -1,3 +1,9 @@
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { createTranslate, type PlainKey } from '../../shared/messages/index.ts';
+
+/** A message of the catalogue with its values. */
+type Spoken = readonly [key: PlainKey, values: Readonly<Record<string, number>>];
+
 /**
  * An expected failure, whose message may be shown to the client. One function below per kind; each has a status and a permanent id.
  */
@@ -9,6 +15,8 @@ export class ServerError extends Error {
   /** Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** For visitors, in each language; absent for what only clients of the API, scripts and staff meet. */
+  readonly spoken: Spoken | undefined;
 
   constructor(message: string, facts: ServerErrorFacts) {
     super(message, { cause: facts.cause });
@@ -18,6 +26,7 @@ export class ServerError extends Error {
     this.isReported = facts.isReported ?? false;
     this.retryAfter = facts.retryAfter;
     this.headers = facts.headers ?? {};
+    this.spoken = facts.spoken;
   }
 }
 
@@ -28,27 +37,34 @@ export interface ServerErrorFacts {
   retryAfter?: number;
   headers?: Record<string, string>;
   cause?: unknown;
+  spoken?: Spoken;
+}
+
+const t = createTranslate(DEFAULT_LOCALE);
+
+/** A failure that visitors meet on a page. */
+function spoken(key: PlainKey, facts: Omit<ServerErrorFacts, 'spoken'>, values: Spoken[1] = {}): ServerError {
+  return new ServerError(t(key, values), { ...facts, spoken: [key, values] });
+}
+
+/** A failure of our own that nothing else describes. */
+export function internalError(): ServerError {
+  return spoken('fault.internal', { status: 500, id: 'internal_error', isReported: true });
 }
 
 /** The request URL is longer than `limit` bytes. */
 export function urlTooLong(limit: number): ServerError {
-  return new ServerError(`The address is longer than ${limit} bytes. Shorten it.`, { status: 414, id: 'url_too_long' });
+  return spoken('fault.urlTooLong', { status: 414, id: 'url_too_long' }, { limit });
 }
 
 /** The request URL has invalid percent-encoding. */
 export function badUrl(): ServerError {
-  return new ServerError('The address cannot be read. Check it for stray % signs.', { status: 400, id: 'bad_url' });
+  return spoken('fault.badUrl', { status: 400, id: 'bad_url' });
 }
 
 /** The path has segments such as `..`, or an encoding that servers read differently. */
 export function ambiguousPath(): ServerError {
-  return new ServerError(
-    'The address can be read in more than one way. Write it without . and .. and needless % signs.',
-    {
-      status: 400,
-      id: 'ambiguous_path',
-    },
-  );
+  return spoken('fault.ambiguousPath', { status: 400, id: 'ambiguous_path' });
 }
 
 /** The request has more than one Host. */
@@ -112,7 +128,7 @@ export function wrongFields(faults: Readonly<Record<string, string | undefined>>
 
 /** The response, or the request body, was not ready in time. */
 export function requestTooSlow(): ServerError {
-  return new ServerError('This took too long. Try again in a few seconds.', {
+  return spoken('fault.tooSlow', {
     status: 503,
     id: 'request_too_slow',
     isReported: true,
@@ -122,7 +138,7 @@ export function requestTooSlow(): ServerError {
 
 /** An upload stalled or is too slow. */
 export function uploadTooSlow(): ServerError {
-  return new ServerError('The files came too slowly. Try again with a better connection, or with smaller files.', {
+  return spoken('fault.uploadTooSlow', {
     status: 408,
     id: 'upload_too_slow',
   });
@@ -140,7 +156,7 @@ export function methodNotAllowed(allow: readonly string[]): ServerError {
 
 /** Not found, or the client may not know that it exists. */
 export function notFound(): ServerError {
-  return new ServerError('There is nothing at this address.', { status: 404, id: 'not_found' });
+  return spoken('fault.nothingHere', { status: 404, id: 'not_found' });
 }
 
 /** Only signed-in staff may do this. */
@@ -184,11 +200,7 @@ export function tooManyRequests(seconds: number): ServerError {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return new ServerError(`Too many requests. Try again in ${seconds} s.`, {
-      status: 429,
-      id: 'too_many_requests',
-      retryAfter: seconds,
-    });
+    return spoken('fault.tooMany', { status: 429, id: 'too_many_requests', retryAfter: seconds }, { seconds });
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
@@ -196,7 +208,7 @@ export function tooManyRequests(seconds: number): ServerError {
 
 /** Overload; the request was not started. */
 export function busy(): ServerError {
-  return new ServerError('The site is very busy. Try again in a few seconds.', {
+  return spoken('fault.busy', {
     status: 503,
     id: 'busy',
     retryAfter: 5,
@@ -205,7 +217,7 @@ export function busy(): ServerError {
 
 /** The database is unreachable, and the request needs it. The caller reports it to the log. */
 export function databaseAway(cause: unknown): ServerError {
-  return new ServerError('Part of the site is resting for a moment. Try again in a few seconds.', {
+  return spoken('fault.databaseAway', {
     status: 503,
     id: 'database_away',
     retryAfter: 5,
@@ -215,20 +227,16 @@ export function databaseAway(cause: unknown): ServerError {
 
 /** Saving failed: the disk is full, the storage of files refuses, or the database is down. */
 export function cannotKeep(cause: unknown): ServerError {
-  return new ServerError(
-    'Nothing was saved: our server cannot keep anything at the moment. It has been noted; try again in a minute.',
-    { status: 503, id: 'cannot_keep', isReported: true, retryAfter: 60, cause },
-  );
+  return spoken('fault.cannotKeep', { status: 503, id: 'cannot_keep', isReported: true, retryAfter: 60, cause });
 }
 
 /** A render timed out and there is no earlier copy of the page. */
 export function renderTooSlow(limitMs: number): ServerError {
-  return new ServerError(`The page was not ready after ${limitMs / 1000} s. Try again in a few seconds.`, {
-    status: 503,
-    id: 'render_too_slow',
-    isReported: true,
-    retryAfter: 5,
-  });
+  return spoken(
+    'fault.renderTooSlow',
+    { status: 503, id: 'render_too_slow', isReported: true, retryAfter: 5 },
+    { seconds: limitMs / 1000 },
+  );
 }
 
 /** The studio's own server could not start; `cause` says why. */

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { MediaStorageError } from '../../cms/media/storage/mediaStorage.ts';
+import { busy, lengthRequired, tooManyRequests } from './errors.ts';
 import { onError } from './onError.ts';
 
 async function askFor(method: 'GET' | 'POST', error: Error) {
@@ -38,4 +39,29 @@ test('any other error is a 500, without its message', async () => {
     expect({ id, status }).toEqual({ id: 'internal_error', status: 500 });
     expect(message).not.toContain('secret');
   }
+});
+
+describe('a page with an error', () => {
+  const pageOf = async (url: string, error: Error) => {
+    const app = Fastify();
+    app.setErrorHandler(onError);
+    app.get('/*', () => Promise.reject(error));
+    return (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+  };
+
+  test('speaks the language of its address, and leads to the front page in it', async () => {
+    const arabic = await pageOf('/ar/tours/?x=1', busy());
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('الموقع مزدحم جدًا الآن');
+    expect(arabic).toContain('href="/ar/"');
+    expect(await pageOf('/fr/', tooManyRequests(7))).toContain('Trop de demandes. Réessayez dans 7 s.');
+    const english = await pageOf('/french/', new Error('secret'));
+    expect(english).toContain('<html lang="en" dir="ltr">');
+    expect(english).toContain('Something went wrong on our side.');
+    expect(english).toContain('href="/"');
+  });
+
+  test('marks what is not translated with its language', async () => {
+    expect(await pageOf('/fr/', lengthRequired())).toContain('<p lang="en" dir="ltr">The request does not say');
+  });
 });

@@ -1,20 +1,19 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull } from '../../cms/database/faults.ts';
 import { MediaStorageError } from '../../cms/media/storage/mediaStorage.ts';
+import { languageOfPath } from '../../content/reads/readTranslations.ts';
+import { DEFAULT_LOCALE, joinLocale } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { escapeHtml } from '../../shared/text/escapeHtml.ts';
-import { badUrl, cannotKeep, notFound, requestTooSlow, ServerError } from './errors.ts';
+import { badUrl, cannotKeep, internalError, notFound, requestTooSlow, ServerError } from './errors.ts';
 import { PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
 import { prefersJson } from './prefersJson.ts';
 
-const UNKNOWN = new ServerError('Something went wrong on our side. It has been noted; try again in a moment.', {
-  status: 500,
-  id: 'internal_error',
-  isReported: true,
-});
+const UNKNOWN = internalError();
 
 /**
  * Fastify's error handler, the one place that turns an error into a response. An expected error keeps its message; anything else becomes a plain
- * 500 and a line in the log with the request.
+ * 500 and a line in the log with the request. A page says it in the language of the address, which is all that is known without the database.
  */
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = recognise(error, request);
@@ -32,12 +31,17 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   if (!request.raw.complete) reply.header('connection', 'close');
   if (known.retryAfter) reply.header('retry-after', String(known.retryAfter));
   if (wantsJson(request)) return reply.send(toJson(known, request.url));
-  const title = known.status >= 500 ? 'We could not show this page' : 'This did not work';
-  const main = `<h1>${title}</h1><p>${escapeHtml(known.message)}</p><p><a href="/">Go to the home page</a></p>`;
+  const locale = languageOfPath(request.url) ?? DEFAULT_LOCALE;
+  const t = createTranslate(locale);
+  const title = t(known.status >= 500 ? 'fault.notShown' : 'fault.refused');
+  const message = known.spoken && t(...known.spoken);
+  const said = message ? `<p>${escapeHtml(message)}</p>` : `<p lang="en" dir="ltr">${escapeHtml(known.message)}</p>`;
+  const home = `<p><a href="${joinLocale({ locale, path: '/' })}">${escapeHtml(t('fault.home'))}</a></p>`;
+  const main = `<h1>${escapeHtml(title)}</h1>${said}${home}`;
   return reply
     .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(renderPlainPage({ title, main }));
+    .send(renderPlainPage({ locale, title, main }));
 }
 
 function recognise(error: unknown, { method }: FastifyRequest): ServerError {

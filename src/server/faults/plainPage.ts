@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LOCALE, directionOf, type LocaleCode } from '../../shared/locales.ts';
 import { escapeHtml } from '../../shared/text/escapeHtml.ts';
 
 const STYLE = `
@@ -23,6 +24,8 @@ button:hover{background:#1b3288}
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 export interface PlainPage {
+  /** By default that of the site. */
+  locale?: LocaleCode;
   title: string;
   /** Escaped HTML of the main element. */
   main: string;
@@ -38,9 +41,9 @@ export const PLAIN_PAGE_POLICY = [
 ].join('; ');
 
 /** Renders a page that needs neither the database nor a script: for errors and for the first account. */
-export function renderPlainPage({ title, main }: PlainPage): string {
+export function renderPlainPage({ locale = DEFAULT_LOCALE, title, main }: PlainPage): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>${main}</main></body></html>`;
 }
