@@ -1,9 +1,9 @@
 'use client';
 import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditorState } from '../EditorProvider.tsx';
-import type { Part } from '../keys/commands.ts';
+import type { Workspace as Gesturing, Part } from '../keys/commands.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
 import { RenameProvider } from '../names/RenameProvider.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
@@ -23,6 +23,9 @@ import { useHiddenPanes } from './useHiddenPanes.ts';
 import { useMode } from './useMode.ts';
 import './slimBar.css';
 import './workspace.css';
+
+const listGestures = async (workspace: Gesturing) => (await import('../tree/listGestures.ts')).listGestures(workspace);
+const Versions = lazy(() => import('./Versions.tsx'));
 
 interface WorkspaceProps {
   /** The field of the layout. */
@@ -106,7 +109,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
     setPane(shown);
   };
   const show = (part: Part) => {
-    if (part === 'history' || part === 'keys') return setOpen(part);
+    if (part === 'history' || part === 'keys' || part === 'versions') return setOpen(part);
     if (part === 'text') {
       // A narrow window shows the page after the next render.
       if (!root.current?.querySelector('.rihla-editor__pane--page')?.checkVisibility()) setPane('page');
@@ -121,7 +124,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   };
 
   return (
-    <KeysProvider isOn={mode === 'layout'} root={root} save={saving.flush} show={show}>
+    <KeysProvider isOn={mode === 'layout'} listGestures={listGestures} root={root} save={saving.flush} show={show}>
       <div
         className="rihla-editor"
         data-hides={hidden.join(' ')}
@@ -155,6 +158,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
             tree={tree}
           />
         )}
+        <Suspense>{open === 'versions' && <Versions name={name} onClose={() => setOpen(undefined)} />}</Suspense>
       </div>
     </KeysProvider>
   );

@@ -3,9 +3,10 @@ import { pathTo } from '../../shared/layouts/walk.ts';
 import type { Device, Editor, EditorState } from '../model/types.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeForNew } from '../places.ts';
+import { OPEN_GO_TO } from './gestures.ts';
 
 /** Parts of the workspace that can be shown and have the focus. */
-export type Part = 'tree' | 'settings' | 'history' | 'keys' | 'text';
+export type Part = 'tree' | 'settings' | 'history' | 'versions' | 'keys' | 'text';
 
 /** Context of commands: what they act on, and the parts of the workspace that they can open. */
 export interface Workspace {
@@ -14,6 +15,8 @@ export interface Workspace {
   openPalette(request: PaletteRequest): void;
   /** Asks for the new name of a block. */
   rename(id: string): void;
+  /** Asks for the name of a section made of blocks; undefined where none can be saved. */
+  saveSection?: ((ids: readonly string[]) => void) | undefined;
   save(): void;
   /** Shows a part of the workspace and focuses it. */
   show(part: Part): void;
@@ -113,6 +116,13 @@ export const COMMANDS: readonly Command[] = [
     run: act(({ show }) => show('history')),
   },
   {
+    name: 'versions',
+    keys: ['mod+shift+l'],
+    what: 'Compare with stored versions',
+    group: 'Steps',
+    run: act(({ show }) => show('versions')),
+  },
+  {
     name: 'save',
     keys: ['mod+s'],
     what: 'Save',
@@ -143,6 +153,13 @@ export const COMMANDS: readonly Command[] = [
     what: 'Next device: desktop, tablet, phone',
     group: 'Workspace',
     run: act(({ editor }) => editor.show(nextDevice(editor.getState().device))),
+  },
+  {
+    name: 'goTo',
+    keys: ['mod+k'],
+    what: 'Find a gesture, a screen or a document',
+    group: 'Workspace',
+    run: act(() => window.dispatchEvent(new Event(OPEN_GO_TO))),
   },
   { name: 'keys', keys: ['?'], what: 'Show these keys', group: 'Workspace', run: act(({ show }) => show('keys')) },
 ];

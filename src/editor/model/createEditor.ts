@@ -14,7 +14,7 @@ import { remove } from './gestures/remove.ts';
 import { rename } from './gestures/rename.ts';
 import { replace } from './gestures/replace.ts';
 import { wrap } from './gestures/wrap.ts';
-import { addStep, extendStep, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
+import { addStep, extendStep, MAX_STEPS, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
 import { indexTree, wayTo } from './indexTree.ts';
 import { withOwnIds } from './ownIds.ts';
 import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './types.ts';
@@ -174,6 +174,10 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     copy: (ids) => copyBlocks(ids, origin, scene()),
     paste: (text, place) => commitPasted(paste(text, place, origin, scene())),
     replace: (incoming, name) => commit(replace(incoming, name, scene())),
+    resume(past, future) {
+      const isNew = state.past.length + state.future.length === 0;
+      update({ past: [...past, ...state.past].slice(-MAX_STEPS), future: isNew ? future : state.future });
+    },
     undo: () => travel(stepBack(state), true),
     redo: () => travel(stepForward(state), false),
 

@@ -117,6 +117,8 @@ export interface Editor {
   replace(tree: Tree, name: string): Outcome;
   undo(): Outcome;
   redo(): Outcome;
+  /** Puts steps of an earlier window before those of this one; their last one leads to the layout as loaded. */
+  resume(past: readonly Step[], future: readonly Step[]): void;
   /**
    * Merges an external layout, such as the server's after a save; concurrent edits are kept (`mergeSaved`). The history
    * stays: undoing a step restores its previous tree, without the server's changes, which the next save makes again.

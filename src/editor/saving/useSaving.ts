@@ -72,10 +72,12 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     if (readOnly || id === undefined) return;
     const writer = makeUuid();
     const leaveWindow = announceWindow(writer);
+    // A later document may reuse the id of a deleted one.
+    const owner = { slug: collectionSlug, id: `${id} ${info.initialData?.createdAt ?? ''}`, user: user?.id ?? '' };
+    const storage = indexedDbStorage();
     const own = createJournal({
-      // A later document may reuse the id of a deleted one.
-      owner: { slug: collectionSlug, id: `${id} ${info.initialData?.createdAt ?? ''}`, user: user?.id ?? '' },
-      storage: indexedDbStorage(),
+      owner,
+      storage,
       tree: editor.getState().tree,
       base: info.data?.updatedAt,
       now: Date.now,
@@ -123,6 +125,13 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     listeners.add(follow);
     const stopFollowing = followEditor(editor, own);
     void own.find().then(setFound);
+    let stopHistory: (() => void) | undefined = () => undefined;
+    const followHistory = async () => {
+      const { keepHistory, readTab } = await import('../journal/keepHistory.ts');
+      if (stopHistory) stopHistory = keepHistory(editor, { owner, storage, tab: readTab(makeUuid), now: Date.now });
+    };
+    // Without its script only the steps of an earlier window are missing.
+    followHistory().catch(() => undefined);
     const tell = () => ours.tell(navigator.onLine ? { type: 'online', at: Date.now() } : { type: 'offline' });
     window.addEventListener('online', tell);
     window.addEventListener('offline', tell);
@@ -131,6 +140,8 @@ export function useSaving(name: string, readOnly: boolean): Saving {
       ours.stop();
       listeners.delete(follow);
       stopFollowing();
+      stopHistory?.();
+      stopHistory = undefined;
       void own.flush();
       leaveWindow();
       window.removeEventListener('online', tell);

@@ -16,7 +16,7 @@ interface CollisionsProps {
 }
 
 /** Merge conflict dialog: asks which of two changes to keep; nothing is saved before. */
-export function Collisions({ collisions, document, onClose, onDecide, who }: CollisionsProps) {
+export default function Collisions({ collisions, document, onClose, onDecide, who }: CollisionsProps) {
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const isDecided = collisions.every(({ key }) => sides.has(key));
   return (

@@ -12,7 +12,7 @@ interface DeletedDocumentProps {
 }
 
 /** Notice that the open document was deleted, with a button that creates a new one from this window's values. */
-export function DeletedDocument({ collection = '', onMoved, values }: DeletedDocumentProps) {
+export default function DeletedDocument({ collection = '', onMoved, values }: DeletedDocumentProps) {
   const { config } = useConfig();
   const { permissions } = useAuth();
   const { setModified } = useForm();

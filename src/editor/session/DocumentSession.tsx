@@ -1,15 +1,12 @@
 'use client';
 import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Values } from '../../shared/isObject.ts';
-import { type Collision, mergeThreeWay, type Side } from '../../shared/merge/mergeThreeWay.ts';
+import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
 import { isSame } from '../../shared/merge/same.ts';
-import { Collisions } from './Collisions.tsx';
-import { DeletedDocument } from './DeletedDocument.tsx';
-import { FoundFields } from './FoundFields.tsx';
 import { changedValues, editedValues, withoutLayouts, withoutSecrets, withUnshown } from './formValues.ts';
-import { type Change, listChanges } from './listChanges.ts';
+import type { Change } from './listChanges.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
 import { beginDocument, endDocument, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
@@ -19,6 +16,11 @@ import { useFieldsJournal } from './useFieldsJournal.ts';
 import { useFormWriter } from './useFormWriter.ts';
 import { usePresence } from './usePresence.ts';
 import './session.css';
+
+// Rarely needed: fetched then.
+const Collisions = lazy(() => import('./Collisions.tsx'));
+const DeletedDocument = lazy(() => import('./DeletedDocument.tsx'));
+const FoundFields = lazy(() => import('./FoundFields.tsx'));
 
 interface Conflict {
   collisions: readonly Collision[];
@@ -77,6 +79,11 @@ export function DocumentSession() {
   };
 
   const merge = async (theirs: Values, sides?: ReadonlyMap<string, Side>) => {
+    // Fetched when another user has saved; before the form is read, which may change meanwhile.
+    const [{ mergeThreeWay }, { listChanges }] = await Promise.all([
+      import('../../shared/merge/mergeThreeWay.ts'),
+      import('./listChanges.ts'),
+    ]);
     const before = editedValues(base.current, theirs);
     const ours = withUnshown(editedValues(form.current, theirs), before) as Values;
     const choose = sides && ((collision: Collision) => sides.get(collision.key) ?? 'ours');
@@ -174,29 +181,33 @@ export function DocumentSession() {
       )}
       <Panels>
         <News changes={news} isRefused={isRefused} onClose={() => setNews([])} />
-        {isDeleted && (
-          <DeletedDocument collection={collectionSlug} onMoved={leave} values={editedValues(form.current)} />
-        )}
-        {journal.found && isLeft && (
-          <FoundFields
-            found={journal.found}
-            onDiscard={journal.discard}
-            onTake={() => {
-              setModified(true);
-              void write(form.current, { ...form.current, ...journal.take() });
-            }}
+        <Suspense>
+          {isDeleted && (
+            <DeletedDocument collection={collectionSlug} onMoved={leave} values={editedValues(form.current)} />
+          )}
+          {journal.found && isLeft && (
+            <FoundFields
+              found={journal.found}
+              onDiscard={journal.discard}
+              onTake={() => {
+                setModified(true);
+                void write(form.current, { ...form.current, ...journal.take() });
+              }}
+            />
+          )}
+        </Suspense>
+      </Panels>
+      <Suspense>
+        {isAsked && (
+          <Collisions
+            collisions={conflict.collisions}
+            document={conflict.merged}
+            onClose={() => setIsClosed(true)}
+            onDecide={(sides) => void merge(conflict.theirs, sides)}
+            who={others.find(({ isSelf }) => !isSelf)?.name ?? 'Somebody else, or another window of yours,'}
           />
         )}
-      </Panels>
-      {isAsked && (
-        <Collisions
-          collisions={conflict.collisions}
-          document={conflict.merged}
-          onClose={() => setIsClosed(true)}
-          onDecide={(sides) => void merge(conflict.theirs, sides)}
-          who={others.find(({ isSelf }) => !isSelf)?.name ?? 'Somebody else, or another window of yours,'}
-        />
-      )}
+      </Suspense>
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface FoundFieldsProps {
 }
 
 /** Offers to recover unsaved fields of an earlier window. */
-export function FoundFields({ found, onDiscard, onTake }: FoundFieldsProps) {
+export default function FoundFields({ found, onDiscard, onTake }: FoundFieldsProps) {
   const when = studioMoment(found.when);
   return (
     <section aria-label="Fields that were not saved" className="rihla-session__found">

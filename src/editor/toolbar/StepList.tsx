@@ -9,13 +9,15 @@ import type { Editor } from '../model/types.ts';
 interface StepListProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Called to compare with stored versions. */
+  onVersions: () => void;
 }
 
 /**
- * History menu: all undo steps of this session by name, newest first; choosing one restores that state. Renders a button and,
- * open, a menu.
+ * History menu: all undo steps by name, newest first; choosing one restores that state. Below them the stored versions. Renders a button
+ * and, open, a menu.
  */
-export function StepList({ isOpen, onToggle }: StepListProps) {
+export function StepList({ isOpen, onToggle, onVersions }: StepListProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState<Spot>();
   useLayoutEffect(() => setAt(isOpen ? button.current?.getBoundingClientRect() : undefined), [isOpen]);
@@ -29,12 +31,12 @@ export function StepList({ isOpen, onToggle }: StepListProps) {
         aria-expanded={isOpen}
         onClick={() => onToggle(!isOpen)}
       />
-      {at && <StepMenu at={at} onClose={() => onToggle(false)} />}
+      {at && <StepMenu at={at} onClose={() => onToggle(false)} onVersions={onVersions} />}
     </>
   );
 }
 
-function StepMenu({ at, onClose }: { at: Spot; onClose: () => void }) {
+function StepMenu({ at, onClose, onVersions }: Pick<StepListProps, 'onVersions'> & { at: Spot; onClose: () => void }) {
   const editor = useEditor();
   const past = useEditorState((state) => state.past);
   const future = useEditorState((state) => state.future);
@@ -47,7 +49,11 @@ function StepMenu({ at, onClose }: { at: Spot; onClose: () => void }) {
       choose: () => goTo(editor, count),
     }),
   );
-  return <Menu label="Steps" groups={[{ isChoice: true, items: items.reverse() }]} at={at} onClose={onClose} />;
+  const groups = [
+    { isChoice: true, items: items.reverse() },
+    { items: [{ label: 'Stored versions…', choose: onVersions }] },
+  ];
+  return <Menu label="Steps" groups={groups} at={at} onClose={onClose} />;
 }
 
 /** Undoes or redoes until a number of steps are done. */

@@ -59,6 +59,8 @@ test('the history menu goes to any step, back and forth', async () => {
   ]);
   expect(document.activeElement).toBe(find('menuitemradio', 'Removed Box: Journeys'));
   await press('End');
+  expect(document.activeElement?.textContent).toBe('Stored versions…');
+  await press('ArrowUp');
   await click(document.activeElement as Element);
   expect(editor.getState().past).toHaveLength(0);
   expect(outline(editor.getState().tree)).toBe('a(b(c))');

@@ -10,8 +10,8 @@ import { UndoRedo } from './UndoRedo.tsx';
 
 const KeySheet = lazy(async () => ({ default: (await import('../keys/KeySheet.tsx')).KeySheet }));
 
-/** The open part of the toolbar: the history menu or the help dialog. */
-export type OpenPart = 'history' | 'keys' | undefined;
+/** The open part of the workspace: the history menu, the stored versions or the help dialog. */
+export type OpenPart = 'history' | 'versions' | 'keys' | undefined;
 
 interface ToolbarProps {
   open: OpenPart;
@@ -27,7 +27,11 @@ export function Toolbar({ open, onOpen, children }: ToolbarProps) {
     <div role="group" aria-label="Editor" className="rihla-editor-toolbar">
       <div className="rihla-editor-toolbar__tools">
         <UndoRedo />
-        <StepList isOpen={open === 'history'} onToggle={(isOpen) => onOpen(isOpen ? 'history' : undefined)} />
+        <StepList
+          isOpen={open === 'history'}
+          onToggle={(isOpen) => onOpen(isOpen ? 'history' : undefined)}
+          onVersions={() => onOpen('versions')}
+        />
       </div>
       <DeviceSwitch />
       <Breadcrumb />

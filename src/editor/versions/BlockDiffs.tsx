@@ -1,8 +1,14 @@
 import { type BlockDiff, isChanged } from '../../shared/layouts/diffLayouts.ts';
 import { SettingDiffs } from './SettingDiffs.tsx';
 
+interface BlockDiffsProps {
+  diffs: readonly BlockDiff[];
+  /** Called to restore a block as it was before; without it nothing can be restored. */
+  onRestore?: (block: BlockDiff) => void;
+}
+
 /** List of changed blocks and their parents, each with its name and kind of change. */
-export function BlockDiffs({ diffs }: { diffs: readonly BlockDiff[] }) {
+export function BlockDiffs({ diffs, onRestore }: BlockDiffsProps) {
   if (diffs.length === 0) return null;
   return (
     <ul className="rihla-versions__blocks">
@@ -12,9 +18,14 @@ export function BlockDiffs({ diffs }: { diffs: readonly BlockDiff[] }) {
           <p className="rihla-versions__name">
             <Badge diff={diff} /> {diff.name}
             {diff.state === 'moved' && <span className="rihla-versions__from"> {origin(diff)}</span>}
+            {onRestore && isRestorable(diff) && (
+              <button aria-label={`Restore ${diff.name}`} onClick={() => onRestore(diff)} type="button">
+                Restore
+              </button>
+            )}
           </p>
           <SettingDiffs settings={diff.settings} />
-          <BlockDiffs diffs={diff.inside.filter(isChanged)} />
+          <BlockDiffs diffs={diff.inside.filter(isChanged)} {...(onRestore && { onRestore })} />
         </li>
       ))}
     </ul>
@@ -32,6 +43,12 @@ function Badge({ diff }: { diff: BlockDiff }) {
 /** An unchanged block with changed nested blocks is only named. */
 function stateOf({ settings, state }: BlockDiff): keyof typeof WORDS {
   return state === 'kept' && settings.length > 0 ? 'changed' : state;
+}
+
+/** What was added since has no earlier state, and blocks without an id cannot be found again. */
+function isRestorable(diff: BlockDiff): boolean {
+  const state = stateOf(diff);
+  return diff.block.id !== undefined && state !== 'added' && state !== 'kept';
 }
 
 function origin({ movedFrom }: BlockDiff): string {

@@ -1,10 +1,11 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { OPEN_GO_TO } from '../../../editor/keys/gestures.ts';
 import './goTo.css';
 
 const GoToDialog = lazy(() => import('./GoToDialog.tsx'));
 
-/** Opens the search over screens and documents, by its button or by Ctrl+K or ⌘K. @param props.children what the button shows */
+/** Opens the search over screens, documents and the open editor's gestures, by its button or by Ctrl+K or ⌘K. @param props.children what the button shows */
 export function GoTo({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -17,8 +18,13 @@ export function GoTo({ children }: { children: ReactNode }) {
       event.preventDefault();
       setOpen(true);
     };
+    const open = () => setOpen(true);
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener(OPEN_GO_TO, open);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener(OPEN_GO_TO, open);
+    };
   }, []);
   return (
     <>

@@ -1,15 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
+import type { Gesture } from '../../../editor/keys/gestures.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
-import { useGoTo } from './useGoTo.ts';
+import { useGestures, useGoTo } from './useGoTo.ts';
 
 /** Steps through the results by key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** Dialog with a search field and its results: screens of the studio, then documents. Enter goes to the chosen one. */
+type Entry = GoToResult | Gesture;
+
+/**
+ * Dialog with a search field and its results: what the open editor can do, screens of the studio, then documents. Enter does the gesture
+ * or goes to the screen.
+ */
 export default function GoToDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const { fault, results } = useGoTo(typed);
+  const { fault, results: places } = useGoTo(typed);
+  const gestures = useGestures(typed);
+  const results: readonly Entry[] = [...gestures, ...places];
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,14 +42,21 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(results[at], event.ctrlKey || event.metaKey);
+      choose(results[at], event.ctrlKey || event.metaKey);
     }
+  };
+
+  const choose = (entry: Entry | undefined, inNewTab: boolean) => {
+    if (!entry || 'href' in entry) return open(entry, inNewTab);
+    onClose();
+    // The dialog returns the focus first: the gesture may move it.
+    setTimeout(entry.choose);
   };
 
   return (
     <Dialog className="rihla-go-to-dialog" label="Go to" onClose={onClose}>
       <label className="rihla-unseen" htmlFor={`${id}-field`}>
-        Screen, setting or document
+        {gestures.length > 0 ? 'Gesture, screen, setting or document' : 'Screen, setting or document'}
       </label>
       <input
         aria-activedescendant={results.length > 0 ? `${id}-${at}` : undefined}
@@ -67,13 +82,13 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
           <div
             aria-selected={index === at}
             id={`${id}-${index}`}
-            key={`${result.href} ${result.label}`}
-            onClick={(event) => open(result, event.ctrlKey || event.metaKey)}
+            key={`${'href' in result ? result.href : result.keys} ${result.label}`}
+            onClick={(event) => choose(result, event.ctrlKey || event.metaKey)}
             onMouseMove={() => setChosen(index)}
             role="option"
           >
             {result.label}
-            <small>{result.about}</small>
+            <small>{'href' in result ? result.about : result.keys || 'Editor'}</small>
           </div>
         ))}
       </div>
@@ -88,7 +103,7 @@ function open(result: GoToResult | undefined, inNewTab: boolean): void {
   else window.location.assign(result.href);
 }
 
-function sayCount(results: readonly GoToResult[], typed: string): string {
+function sayCount(results: readonly unknown[], typed: string): string {
   if (results.length === 0) return typed ? 'Nothing is called so. Try a shorter word.' : '';
   return `${results.length} ${results.length === 1 ? 'result' : 'results'}. Arrow keys choose, Enter opens, Esc closes.`;
 }

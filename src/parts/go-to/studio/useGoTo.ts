@@ -1,9 +1,21 @@
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { type Gesture, readGestures } from '../../../editor/keys/gestures.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
+import { matchWords } from '../rules/matchWords.ts';
 
 /** Debounce of the search, in ms. */
 const SETTLE_MS = 120;
+
+/** Gestures of the open editor that match the typed text, best first; all of them for an empty text. */
+export function useGestures(typed: string): readonly Gesture[] {
+  const [gestures, setGestures] = useState<readonly Gesture[]>([]);
+  useEffect(() => {
+    // Where their script cannot be fetched, the screens are still found.
+    readGestures().then(setGestures, () => undefined);
+  }, []);
+  return matchWords(gestures, typed);
+}
 
 interface GoToState {
   /** Results of the last response, until the next one arrives. */
