@@ -186,10 +186,14 @@ export function createConfig(
           general: {
             aboutToTrash:
               'The {{label}} <1>{{title}}</1> goes off the site. It can be brought back from the trash for 30 days.',
+            createdAt: 'Made on',
+            deletedAt: 'In the trash since',
             deletePermanently: 'Not to the trash: delete it for good, at once',
+            lastModified: 'Last changed',
             noLabel: '–',
             payloadSettings: 'Language and preferences',
             schedulePublishFor: 'When “{{title}}” is published or taken off',
+            updatedAt: 'Last changed',
           },
           version: {
             aboutToRestore:

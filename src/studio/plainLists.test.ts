@@ -43,6 +43,12 @@ describeDatabase('the studio', (db) => {
     expect(ids.filter(({ admin }) => !(admin as { disableListFilter?: boolean }).disableListFilter)).toEqual([]);
   });
 
+  it('names the moments that each list can be filtered by as an operator would', () => {
+    const { general } = db.payload.config.i18n.translations.en as { general: Record<string, string> };
+    const { createdAt, deletedAt, updatedAt } = general;
+    expect([createdAt, updatedAt, deletedAt]).toEqual(['Made on', 'Last changed', 'In the trash since']);
+  });
+
   it('lists each document by its name in the first column, which is the link', () => {
     const listed = db.payload.config.collections.filter(({ admin }) => admin.group && admin.hidden !== true);
     expect(listed.length).toBeGreaterThan(20);

@@ -18,7 +18,7 @@ test('a booking on hold: the board shows the hold, then the booking, and the man
       .getByRole('link', { name: /^Create new/i })
       .first()
       .press('Enter');
-    await expect(page).toHaveURL(/\/admin\/new-booking$/);
+    await expect(page).toHaveURL(/\/admin\/new-booking$/, { timeout: 30_000 });
   });
 
   const headers = { origin: studio.origin };

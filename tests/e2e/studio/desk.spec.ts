@@ -74,6 +74,8 @@ test('a call becomes an order: found from the head of the studio, with its lette
       timeout: 30_000,
     });
     await expect(page.getByRole('region', { name: 'Letters about this order' })).toContainText('marta@example.com');
+    await expect(page.getByRole('region', { name: 'Who booked' })).toContainText('+34 600 11 22 33');
+    await expectSound(page);
   });
 
   await test.step('a password reset link is mailed from the account that the order links to', async () => {
@@ -103,7 +105,9 @@ test('a call becomes an order: found from the head of the studio, with its lette
     const offer = page.getByRole('group', { name: 'Cancel this order?' });
     await expect(offer).toContainText('Nothing was paid, so nothing goes back.');
     await offer.getByRole('button', { name: 'Cancel this order' }).press('Enter');
-    await expect(page.getByText(/Nothing was paid, so nothing goes back\.$/)).toBeVisible();
+    // The pressed button is gone; the focus goes on to what was said.
+    await expect(page.getByText(/Nothing was paid, so nothing goes back\.$/)).toBeFocused();
+    await expectSound(page);
     // Money, journeys and letters beside it are updated at once.
     await expect(page.getByText('Cancelled: nothing was paid')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Journeys of this order' })).toContainText('cancelled');

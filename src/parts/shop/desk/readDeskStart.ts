@@ -14,6 +14,7 @@ import { offeredMethods } from '../paymentFlow/methods.ts';
 import { readShop, shopPagePath } from '../shopPages.ts';
 import { type DeskDeparture, type DeskForm, type DeskStart, emptyForm } from './rules/deskForm.ts';
 import type { DeskWay } from './rules/deskWays.ts';
+import { namesDays } from './rules/namesDays.ts';
 
 /** Maximum number of dates; more than an operator has ahead. */
 const MAX_DEPARTURES = 5000;
@@ -36,7 +37,9 @@ export async function readDeskStart(
   ]);
   const ways = waysOf(shop);
   const asked = readAskedId(address.departure) ?? enquiry?.known.departure;
-  const departure = departures.find(({ id }) => id === asked);
+  const departure =
+    departures.find(({ id }) => id === asked) ??
+    (asked === undefined ? namedDeparture(departures, enquiry) : undefined);
   const form = emptyForm({
     ...enquiry?.known,
     departure: departure?.id,
@@ -77,6 +80,17 @@ export async function findDepartures({ payload }: PayloadRequest): Promise<DeskD
   });
 }
 
+/** The one departure of the enquiry's tour that its dates name, as the site and the studio write them; undefined where they leave a choice. */
+function namedDeparture(
+  departures: readonly DeskDeparture[],
+  enquiry: { known: Partial<DeskForm>; dates: string } | undefined,
+): DeskDeparture | undefined {
+  if (!enquiry?.dates || enquiry.known.tour === undefined) return undefined;
+  const own = departures.filter(({ tour }) => tour === enquiry.known.tour);
+  const named = own.filter((one) => namesDays(enquiry.dates, one));
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** Values that an enquiry fills in, in the form and beside it; undefined without such an enquiry. */
 async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) {
   const row = id === undefined ? undefined : await findRow({ payload }, ENQUIRIES, { where: { id: { equals: id } } });
@@ -102,5 +116,5 @@ async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) 
     reference: text(row.reference) ?? '',
     says: says.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
   };
-  return { known, shown };
+  return { known, shown, dates: text(row.dates) ?? '' };
 }

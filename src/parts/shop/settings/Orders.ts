@@ -11,9 +11,12 @@ import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
 import { moneyEndpoints } from '../paymentFlow/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
 
-/** Hides a field that the panel at the top of the form shows better. */
+/** Hides a field that the panels at the top of the form show better. */
 const inLists = (): boolean => false;
-const row = (...fields: Field[]): Field => ({ type: 'row', fields });
+const listed = (field: Field): Field => {
+  const { admin } = field as { admin?: object };
+  return kept({ ...field, admin: { ...admin, condition: inLists } } as Field);
+};
 
 /**
  * Orders of travellers, from the site or by telephone: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors, admins and booking staff
@@ -46,75 +49,29 @@ export const Orders: CollectionConfig = {
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {
-      name: 'money',
+      name: 'panels',
       type: 'ui',
       admin: {
-        components: { Field: '/src/parts/shop/paymentFlow/studio/OrderMoney.tsx#OrderMoney' },
+        components: { Field: '/src/parts/shop/studio/OrderLoader.tsx#OrderLoader' },
         disableListColumn: true,
       },
     },
-    {
-      name: 'confirm',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/parts/shop/confirm/studio/ConfirmOrder.tsx#ConfirmOrder' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'journeys',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'letters',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/parts/shop/studio/OrderLetters.tsx#OrderLetters' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'account',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/parts/shop/studio/OrderAccount.tsx#OrderAccount' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'cancel',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder' },
-        disableListColumn: true,
-      },
-    },
-    row(
-      kept({ name: 'reference', type: 'text', label: 'Reference', unique: true, index: true }),
-      kept(choice('status', ORDER_STATUSES, { label: 'Status', defaultValue: 'CART' })),
-    ),
-    row(
-      kept({ name: 'name', type: 'text', label: 'Name', index: true }),
-      kept({ name: 'email', type: 'text', label: 'E-mail', index: true }),
-      kept({ name: 'phone', type: 'text', label: 'Phone' }),
-    ),
-    row(
-      keptAmount('subtotal', 'Price'),
-      keptAmount('discount', 'Discount'),
-      keptAmount('total', 'Total'),
-      kept({ name: 'currency', type: 'text', label: 'Currency', admin: { condition: inLists } }),
-    ),
-    row(keptAmount('dueNow', 'Due now'), keptAmount('paid', 'Paid'), keptAmount('refunded', 'Given back')),
-    row(
-      kept(choice('plan', PAYMENT_PLANS, { label: 'Payment plan' })),
-      kept(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),
-      kept({ name: 'promotion', type: 'text', label: 'Promotion', index: true }),
-      kept({ name: 'balanceDue', type: 'text', label: 'Balance due by', index: true }),
-    ),
+    listed({ name: 'reference', type: 'text', label: 'Reference', unique: true, index: true }),
+    listed(choice('status', ORDER_STATUSES, { label: 'Status', defaultValue: 'CART' })),
+    listed({ name: 'name', type: 'text', label: 'Name', index: true }),
+    listed({ name: 'email', type: 'text', label: 'E-mail', index: true }),
+    listed({ name: 'phone', type: 'text', label: 'Telephone' }),
+    keptAmount('subtotal', 'Price'),
+    keptAmount('discount', 'Discount'),
+    keptAmount('total', 'Total'),
+    listed({ name: 'currency', type: 'text', label: 'Currency' }),
+    keptAmount('dueNow', 'Due now'),
+    keptAmount('paid', 'Paid'),
+    keptAmount('refunded', 'Given back'),
+    listed(choice('plan', PAYMENT_PLANS, { label: 'Payment plan' })),
+    listed(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),
+    listed({ name: 'promotion', type: 'text', label: 'Promotion', index: true }),
+    listed({ name: 'balanceDue', type: 'text', label: 'Balance due by', index: true }),
     { name: 'notes', type: 'textarea', label: 'Notes', maxLength: 2000 },
     {
       name: 'bookings',
@@ -132,12 +89,10 @@ export const Orders: CollectionConfig = {
       on: 'order',
       admin: { allowCreate: false, condition: inLists },
     },
-    row(
-      kept({ name: 'placedAt', type: 'date', label: 'Placed' }),
-      kept({ name: 'confirmBy', type: 'date', label: 'Confirm by', index: true }),
-      kept({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
-      kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance requested on' }),
-    ),
+    listed({ name: 'placedAt', type: 'date', label: 'Placed' }),
+    listed({ name: 'confirmBy', type: 'date', label: 'Confirm by', index: true }),
+    listed({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
+    listed({ name: 'balanceAskedAt', type: 'date', label: 'Balance requested on' }),
     hidden({ name: 'customer', type: 'relationship', relationTo: 'customers', index: true }),
     hidden({ name: 'contact', type: 'json' }),
     hidden({ name: 'locale', type: 'text' }),

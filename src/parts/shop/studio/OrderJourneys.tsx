@@ -1,17 +1,16 @@
-'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { bookingHref, changeBookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
-import { useOrderRead } from './useOrderRead.ts';
-import './orderJourneys.css';
+import { useOrderRead } from '../orders/studio/useOrderRead.ts';
 
-/** Panel at the top of an order's form: its tours and who travels, with links to each booking, its departure, and the list of travellers. */
+/** Panel of an order's form: its tours and who travels, with links to each booking, its departure, and the list of travellers. */
 export function OrderJourneys() {
   const { id, savedDocumentData } = useDocumentInfo();
+  const heading = useId();
   const [bookings, setBookings] = useState<Booking[]>([]);
   const read = useCallback(async () => {
     if (!id) return;
@@ -23,13 +22,16 @@ export function OrderJourneys() {
   if (bookings.length === 0) return null;
   const isOpen = savedDocumentData?.status === 'PLACED' || savedDocumentData?.status === 'CONFIRMED';
   return (
-    <ul aria-label="Journeys of this order" className="rihla-order-journeys">
-      {bookings.map((booking) => (
-        <li key={booking.id}>
-          <Journey booking={booking} canChange={isOpen} />
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={heading} className="rihla-order-panel">
+      <h2 id={heading}>{bookings.length === 1 ? 'Journey' : 'Journeys'}</h2>
+      <ul aria-label="Journeys of this order" className="rihla-order-journeys">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <Journey booking={booking} canChange={isOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -52,7 +54,7 @@ function Journey({ booking, canChange }: { booking: Booking; canChange: boolean 
           </li>
         ))}
       </ul>
-      <p className="rihla-order-journeys__links">
+      <p className="rihla-order-links">
         {canChange && holdsSeats(statusAt(booking, new Date())) && (
           <a href={changeBookingHref(id)}>Change {reference}</a>
         )}

@@ -1,10 +1,8 @@
-'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
-import { useOrderRead } from './useOrderRead.ts';
-import './orderJourneys.css';
+import { useOrderRead } from '../orders/studio/useOrderRead.ts';
 
 interface Letter {
   id: number;
@@ -39,15 +37,18 @@ export function OrderLetters() {
   useOrderRead(read);
   if (letters.length === 0) return null;
   return (
-    <section aria-label="Letters about this order">
-      <h3>Letters</h3>
-      <ul className="rihla-order-journeys rihla-order-letters">
+    <section aria-label="Letters about this order" className="rihla-order-panel">
+      <h2>Letters</h2>
+      <ul className="rihla-order-lines">
         {letters.map(({ createdAt, id: mail, state, subject, to }) => (
           <li key={mail}>
-            <a href={`/admin/collections/mails/${mail}`}>{subject}</a>
-            <span>
-              to {to}, {STATES[state] ?? state}, <time dateTime={createdAt}>{studioMoment(createdAt)}</time>
-            </span>
+            <time dateTime={createdAt}>{studioMoment(createdAt)}</time>
+            <div>
+              <a href={`/admin/collections/mails/${mail}`}>{subject}</a>
+              <span>
+                to {to}, {STATES[state] ?? state}
+              </span>
+            </div>
           </li>
         ))}
       </ul>

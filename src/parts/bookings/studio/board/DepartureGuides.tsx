@@ -32,7 +32,9 @@ export function DepartureGuides({ id }: { id: number }) {
   return (
     <div className="rihla-board-guides">
       <p>
-        <span id={label}>Guides</span>: {names.join(', ') || 'nobody yet'}
+        <span>
+          <span id={label}>Guides</span>: {names.join(', ') || 'nobody yet'}
+        </span>
         <button
           aria-expanded={isOpen}
           className="rihla-page-tool"

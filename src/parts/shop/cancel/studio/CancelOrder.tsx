@@ -1,4 +1,3 @@
-'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { CancelPanel } from './CancelPanel.tsx';
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
-import { tellOrderChanged } from '../../studio/useOrderRead.ts';
+import { tellOrderChanged } from '../../orders/studio/useOrderRead.ts';
 import type { CancellationOffer } from '../rules/offer.ts';
 import './cancelPanel.css';
 
@@ -36,9 +36,12 @@ export function CancelPanel({ label, path, press }: Props) {
       (error: Error) => setSaid(error.message),
     );
   };
+  const result = useRef<HTMLOutputElement>(null);
   const done = async (words: string) => {
     setOpen(false);
     setSaid(words);
+    // The pressed button is gone, and with it the focus.
+    result.current?.focus();
     tellOrderChanged();
     await read().catch(() => undefined);
   };
@@ -54,7 +57,9 @@ export function CancelPanel({ label, path, press }: Props) {
       {isThere && isOpen && (
         <Offer label={label} offer={offer} onClose={() => setOpen(false)} onDone={done} path={path} press={press} />
       )}
-      <output>{said}</output>
+      <output ref={result} tabIndex={-1}>
+        {said}
+      </output>
     </section>
   );
 }

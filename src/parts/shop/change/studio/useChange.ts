@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import type { DeskLetter } from '../../desk/studio/useDesk.ts';
-import { PRICE_PENDING, useLivePrice } from '../../desk/studio/useLivePrice.ts';
+import { faultOfPrice, useLivePrice } from '../../desk/studio/useLivePrice.ts';
 import {
   type ChangeForm,
   type ChangeStart,
@@ -40,17 +40,22 @@ export function useChange(start: ChangeStart): ChangeState {
   // Idempotency key; reused on retry.
   const uuid = useRef('');
   const path = `/api/orders/${start.order.id}/change`;
-  const price = useLivePrice<ChangePrice>(`${path}/price`, partyOfChange(form, start), setProblem);
-  const send = async (run: (request: object) => Promise<void>) => {
+  const { latest, price } = useLivePrice<ChangePrice>(`${path}/price`, partyOfChange(form, start), setProblem);
+  const send = async (run: (request: object) => Promise<void>, isPreview = false) => {
     if (isSending) return;
-    const missing = missingInChange(form, start.currency) ?? price?.refusal;
-    if (missing || price?.total === undefined) return setProblem(missing ?? PRICE_PENDING);
+    const missing = missingInChange(form, start.currency);
+    if (missing) return setProblem(missing);
     uuid.current ||= makeUuid();
     setSending(true);
     setProblem('');
-    const { back = 0, total } = price;
     try {
-      await run(requestOfChange(form, start, { seen: { total, back }, uuid: uuid.current }));
+      const now = await latest();
+      const fault = now && faultOfPrice(now, isPreview ? now : price);
+      if (fault) setProblem(fault);
+      else if (now?.total !== undefined) {
+        const { back = 0, total } = now;
+        await run(requestOfChange(form, start, { seen: { total, back }, uuid: uuid.current }));
+      }
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -64,7 +69,8 @@ export function useChange(start: ChangeStart): ChangeState {
       setProblem('');
       setForm((before) => ({ ...before, ...change }));
     },
-    readLetter: () => send(async (request) => setLetter(await callStudioApi<DeskLetter>(`${path}/letter`, request))),
+    readLetter: () =>
+      send(async (request) => setLetter(await callStudioApi<DeskLetter>(`${path}/letter`, request)), true),
     change: () => send(async (request) => setSaid((await callStudioApi<{ said: string }>(path, request)).said)),
   };
 }

@@ -1,4 +1,3 @@
-'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';

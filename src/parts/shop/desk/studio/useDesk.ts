@@ -4,7 +4,7 @@ import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { DEFAULT_CURRENCY } from '../../../../tours/words.ts';
 import { type DeskForm, type DeskStart, missingIn, partyOfForm, requestOfForm } from '../rules/deskForm.ts';
 import type { DeskPrice } from '../rules/deskPrice.ts';
-import { PRICE_PENDING, useLivePrice } from './useLivePrice.ts';
+import { faultOfPrice, useLivePrice } from './useLivePrice.ts';
 
 /** The letter as it would be sent; without an address there is none. */
 export interface DeskLetter {
@@ -42,17 +42,21 @@ export function useDesk({ form: first }: DeskStart): DeskState {
   // Idempotency key; reused on retry.
   const uuid = useRef('');
   const [currency, setCurrency] = useState(DEFAULT_CURRENCY);
-  const price = useLivePrice<DeskPrice>('/api/orders/desk/price', partyOfForm(form, currency), setProblem);
+  const { latest, price } = useLivePrice<DeskPrice>('/api/orders/desk/price', partyOfForm(form, currency), setProblem);
   useEffect(() => setCurrency((known) => price?.currency ?? known), [price]);
-  const send = async (run: (request: object) => Promise<void>) => {
+  const send = async (run: (request: object) => Promise<void>, isPreview = false) => {
     if (isSending) return;
-    const missing = missingIn(form, currency) ?? price?.refusal;
-    if (missing || price?.total === undefined) return setProblem(missing ?? PRICE_PENDING);
+    const missing = missingIn(form, currency);
+    if (missing) return setProblem(missing);
     uuid.current ||= makeUuid();
     setSending(true);
     setProblem('');
     try {
-      await run(requestOfForm(form, { currency, now: Date.now(), seen: price.total, uuid: uuid.current }));
+      const now = await latest();
+      const fault = now && faultOfPrice(now, isPreview ? now : price);
+      if (fault) setProblem(fault);
+      else if (now?.total !== undefined)
+        await run(requestOfForm(form, { currency, now: Date.now(), seen: now.total, uuid: uuid.current }));
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -67,7 +71,7 @@ export function useDesk({ form: first }: DeskStart): DeskState {
       setForm((before) => ({ ...before, ...change }));
     },
     readLetter: () =>
-      send(async (request) => setLetter(await callStudioApi<DeskLetter>('/api/orders/desk/letter', request))),
+      send(async (request) => setLetter(await callStudioApi<DeskLetter>('/api/orders/desk/letter', request)), true),
     book: () =>
       send(async (request) =>
         setBooked(await callStudioApi<NonNullable<DeskState['booked']>>('/api/orders/desk', request)),

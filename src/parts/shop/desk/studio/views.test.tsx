@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { describeDatabase } from '../../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildEnquiry, buildTour, buildUser } from '../../../../../tests/support/factories.ts';
 import { addDays } from '../../../../shared/time/days.ts';
+import { describeDays } from '../../../../tours/describeDays.ts';
 import type { ChangeStart } from '../../change/rules/changeForm.ts';
 import { ChangeView } from '../../change/studio/ChangeView.tsx';
 import { FindView } from '../../find/studio/FindView.tsx';
@@ -75,6 +76,14 @@ describeDatabase('pages of the booking desk', (db) => {
     expect(form.travellers.map(({ unit }) => unit)).toEqual(['adult', 'adult', 'child']);
     expect(shown).toMatchObject({ id: enquiry.id, reference: enquiry.reference });
     expect(shown?.says).toContainEqual({ label: 'Wishes', value: 'A quiet room' });
+    // Dates in words choose the one departure that they name.
+    for (const [dates, found] of [
+      [describeDays(START, START), id],
+      ['In spring', undefined],
+    ] as const) {
+      const inWords = await buildEnquiry(db.payload, { ...asked, departure: null, dates } as never);
+      expect((await startOf({ enquiry: String(inWords.id) })).form.departure).toBe(found);
+    }
   });
 
   it('start a change with the booked values, and count the booking’s own seats as available', async () => {

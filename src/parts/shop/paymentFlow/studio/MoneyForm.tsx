@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
@@ -10,7 +10,7 @@ interface MoneyFormProps {
   currency: string;
   /** The largest amount, smallest unit. */
   most: number;
-  /** Suggested amount; absent: the largest. */
+  /** Amount that is due, filled in; absent: none. */
   likely?: number | undefined;
   /** For money received: asks for the means, such as cash, and a note. */
   isReceipt?: boolean;
@@ -34,8 +34,7 @@ export function MoneyForm({
   path,
   sent,
 }: MoneyFormProps) {
-  const ids = { amount: useId(), means: useId(), note: useId() };
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(likely === undefined ? '' : moneyInput(likely, currency));
   const [note, setNote] = useState('');
   const [means, setMeans] = useState<string>(RECEIVED_MEANS[0]);
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
@@ -76,33 +75,37 @@ export function MoneyForm({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms.
     <div aria-label={action} className="rihla-order-money__form" role="group">
-      <label htmlFor={ids.amount}>Amount in {currency}</label>
-      <input
-        id={ids.amount}
-        inputMode="decimal"
-        onChange={({ target }) => change(setTyped, target.value)}
-        onKeyDown={sendByEnter}
-        placeholder={moneyInput(likely ?? most, currency)}
-        value={typed}
-      />
+      <label>
+        Amount in {currency}
+        <input
+          inputMode="decimal"
+          onChange={({ target }) => change(setTyped, target.value)}
+          onKeyDown={sendByEnter}
+          placeholder={moneyInput(most, currency)}
+          value={typed}
+        />
+      </label>
       {isReceipt && (
         <>
-          <label htmlFor={ids.means}>How</label>
-          <select id={ids.means} onChange={({ target }) => change(setMeans, target.value)} value={means}>
-            {RECEIVED_MEANS.map((one) => (
-              <option key={one} value={one}>
-                {PAYMENT_MEANS[one]}
-              </option>
-            ))}
-          </select>
-          <label htmlFor={ids.note}>Note</label>
-          <input
-            id={ids.note}
-            maxLength={200}
-            onChange={({ target }) => change(setNote, target.value)}
-            onKeyDown={sendByEnter}
-            value={note}
-          />
+          <label>
+            How
+            <select onChange={({ target }) => change(setMeans, target.value)} value={means}>
+              {RECEIVED_MEANS.map((one) => (
+                <option key={one} value={one}>
+                  {PAYMENT_MEANS[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Note
+            <input
+              maxLength={200}
+              onChange={({ target }) => change(setNote, target.value)}
+              onKeyDown={sendByEnter}
+              value={note}
+            />
+          </label>
         </>
       )}
       {options.map(({ label, name }) => (

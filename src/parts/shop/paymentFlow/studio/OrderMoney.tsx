@@ -1,6 +1,5 @@
-'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { studioMoment } from '../../../../shared/time/studioMoment.ts';
@@ -17,9 +16,8 @@ import {
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
 import { refundableOf } from '../../orders/refunds.ts';
-import { tellOrderChanged, useOrderRead } from '../../studio/useOrderRead.ts';
+import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
 import { MoneyForm } from './MoneyForm.tsx';
-import './orderMoney.css';
 
 /** A refund of an active order either lowers its price or becomes due again. */
 const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less', isTicked: true };
@@ -35,7 +33,7 @@ interface StaffPayment extends OrderPayment {
   note: string;
 }
 
-/** Panel at the top of an order's form: paid and due amounts, each payment, refunds and receipts, and the history. */
+/** Panel of an order's form: paid and due amounts, each payment, refunds and receipts, and the history. */
 export function OrderMoney() {
   const { id } = useDocumentInfo();
   const [stored, setStored] = useState<Record<string, unknown>>();
@@ -50,6 +48,13 @@ export function OrderMoney() {
     setPayments(found.docs.flatMap(staffPayment));
   }, [id]);
   useOrderRead(read);
+  const lead = useRef<HTMLParagraphElement>(null);
+  // The form of what is settled is gone, and with it the focus.
+  const done = async () => {
+    await read();
+    lead.current?.focus();
+    tellOrderChanged();
+  };
   const order = readOrder(stored);
   if (!order) return null;
   const { currency } = order;
@@ -58,8 +63,9 @@ export function OrderMoney() {
   const [left, late] = [balanceOf(order), lateness(order, new Date().toISOString().slice(0, 10))];
   const canReceive = left > 0 && ['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status);
   return (
-    <section aria-label="Money of this order" className="rihla-order-money">
-      <p className="rihla-order-money__lead">
+    <section aria-label="Money of this order" className="rihla-order-panel rihla-order-money">
+      <h2>Money</h2>
+      <p className="rihla-order-money__lead" ref={lead} tabIndex={-1}>
         {describePaid(order)}
         {credit > 0 && `; ${say(credit)} still to be given back`}
         {late > 0 && `; ${say(left)} late by ${late === 1 ? 'a day' : `${late} days`}`}.
@@ -70,16 +76,20 @@ export function OrderMoney() {
             {PAYMENT_MEANS[payment.provider]}, {formatMoney(payment.amount, payment.currency, 'en')}:{' '}
             {PAYMENT_STATUSES[payment.status].toLowerCase()}. {payment.note}
             {payment.status === 'paid' && payment.refundable > 0 && (
-              <MoneyForm
-                action="Give back"
-                currency={payment.currency}
-                likely={credit > 0 ? Math.min(credit, payment.refundable) : undefined}
-                most={payment.refundable}
-                onDone={async () => tellOrderChanged()}
-                options={optionsOf(order, payment.provider)}
-                path={`/api/orders/${order.id}/refund`}
-                sent={{ payment: payment.id }}
-              />
+              <details open={credit > 0}>
+                <summary>Give money back …</summary>
+                <MoneyForm
+                  action="Give back"
+                  currency={payment.currency}
+                  key={`${credit} ${payment.refundable}`}
+                  likely={credit > 0 ? Math.min(credit, payment.refundable) : undefined}
+                  most={payment.refundable}
+                  onDone={done}
+                  options={optionsOf(order, payment.provider)}
+                  path={`/api/orders/${order.id}/refund`}
+                  sent={{ payment: payment.id }}
+                />
+              </details>
             )}
           </li>
         ))}
@@ -89,8 +99,10 @@ export function OrderMoney() {
           action="Note money received"
           currency={currency}
           isReceipt
+          key={left}
+          likely={left}
           most={left}
-          onDone={async () => tellOrderChanged()}
+          onDone={done}
           path={`/api/orders/${order.id}/received`}
         />
       )}
@@ -124,10 +136,13 @@ function optionsOf(order: Order, provider: PaymentMeans) {
 
 function History({ events }: { events: BookingEvent[] }) {
   return (
-    <ol aria-label="What has happened to it">
+    <ol aria-label="What has happened to it" className="rihla-order-lines">
       {events.map(({ at, by, what }) => (
         <li key={`${at} ${what}`}>
-          <time dateTime={at}>{studioMoment(at)}</time> {what}, by {by}
+          <time dateTime={at}>{studioMoment(at)}</time>
+          <div>
+            {what}, by {by}
+          </div>
         </li>
       ))}
     </ol>

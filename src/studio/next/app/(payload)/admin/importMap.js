@@ -44,12 +44,7 @@ import { MoneyCell as MoneyCell_51117dd20ea2dc32081a177b7f627008 } from '../../.
 import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
 import { NewBooking as NewBooking_27df73f8743fd07b16ca8541ac40a164 } from '../../../../../../src/parts/bookings/studio/NewBooking.tsx'
 import { SignInLink as SignInLink_85dc9f72c832e8ee202cd31216c30597 } from '../../../../../../src/parts/customers/studio/SignInLink.tsx'
-import { OrderMoney as OrderMoney_b560c1d931ed34224a8a3659078f15d5 } from '../../../../../../src/parts/shop/paymentFlow/studio/OrderMoney.tsx'
-import { ConfirmOrder as ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0 } from '../../../../../../src/parts/shop/confirm/studio/ConfirmOrder.tsx'
-import { OrderJourneys as OrderJourneys_ca4d27677f1771cb87565791194e0990 } from '../../../../../../src/parts/shop/studio/OrderJourneys.tsx'
-import { OrderLetters as OrderLetters_1b709d971d83b653198ffa54af6e307a } from '../../../../../../src/parts/shop/studio/OrderLetters.tsx'
-import { OrderAccount as OrderAccount_c1e34350d6864792204a4f5bc6223e8d } from '../../../../../../src/parts/shop/studio/OrderAccount.tsx'
-import { CancelOrder as CancelOrder_61bae7774ae8cc40db77ba024288b722 } from '../../../../../../src/parts/shop/cancel/studio/CancelOrder.tsx'
+import { OrderLoader as OrderLoader_cc112de684bf9b28c3609f4e02bd6416 } from '../../../../../../src/parts/shop/studio/OrderLoader.tsx'
 import { HoardPanel as HoardPanel_3f439030aca3ad81084df94aa4a15687 } from '../../../../../../src/parts/shop/hoards/studio/HoardPanel.tsx'
 import { PromotionMoney as PromotionMoney_c677617613e77c31c188ff119335c62e } from '../../../../../../src/parts/shop/promotions/studio/PromotionMoney.tsx'
 import { InsertBlanks as InsertBlanks_11f3f7d2811de128a5d4fe8f8f367666 } from '../../../../../../src/cms/studio/InsertBlanks.tsx'
@@ -167,12 +162,7 @@ export const importMap = {
   "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
   "/src/parts/bookings/studio/NewBooking.tsx#NewBooking": NewBooking_27df73f8743fd07b16ca8541ac40a164,
   "/src/parts/customers/studio/SignInLink.tsx#SignInLink": SignInLink_85dc9f72c832e8ee202cd31216c30597,
-  "/src/parts/shop/paymentFlow/studio/OrderMoney.tsx#OrderMoney": OrderMoney_b560c1d931ed34224a8a3659078f15d5,
-  "/src/parts/shop/confirm/studio/ConfirmOrder.tsx#ConfirmOrder": ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0,
-  "/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys": OrderJourneys_ca4d27677f1771cb87565791194e0990,
-  "/src/parts/shop/studio/OrderLetters.tsx#OrderLetters": OrderLetters_1b709d971d83b653198ffa54af6e307a,
-  "/src/parts/shop/studio/OrderAccount.tsx#OrderAccount": OrderAccount_c1e34350d6864792204a4f5bc6223e8d,
-  "/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder": CancelOrder_61bae7774ae8cc40db77ba024288b722,
+  "/src/parts/shop/studio/OrderLoader.tsx#OrderLoader": OrderLoader_cc112de684bf9b28c3609f4e02bd6416,
   "/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel": HoardPanel_3f439030aca3ad81084df94aa4a15687,
   "/src/parts/shop/promotions/studio/PromotionMoney.tsx#PromotionMoney": PromotionMoney_c677617613e77c31c188ff119335c62e,
   "/src/cms/studio/InsertBlanks.tsx#InsertBlanks": InsertBlanks_11f3f7d2811de128a5d4fe8f8f367666,
