@@ -5594,7 +5594,7 @@ export interface MegaMenuBlock {
  */
 export interface SiteLogoBlock {
   /**
-   * Best without a background. Empty: a star and your name.
+   * A PNG or WebP without a background looks best. Empty: a star and your name.
    */
   picture?: (number | null) | Media;
   hasName?: boolean | null;
