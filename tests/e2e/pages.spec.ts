@@ -1,3 +1,4 @@
+import { isTurnOf } from '../support/long.ts';
 import { findViolations } from './support/axe.ts';
 import { scrollPage } from './support/islands.ts';
 import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
@@ -9,7 +10,7 @@ import { VIEWPORTS } from './support/viewports.ts';
 /** Below this, the sum of all shifts is 0 to the three decimals that Lighthouse shows (design.md, section 9: CLS 0). */
 const CLS_ROUNDED_TO_ZERO = 0.0005;
 
-for (const { isQuiet, name, path, status } of PAGE_KINDS) {
+for (const [kind, { isQuiet, name, path, status }] of PAGE_KINDS.entries()) {
   test.describe(name, () => {
     test.beforeEach(({ faults }) => {
       // Chromium reports this for the page itself.
@@ -67,7 +68,8 @@ for (const { isQuiet, name, path, status } of PAGE_KINDS) {
       });
     });
 
-    for (const [device, viewport] of VIEWPORTS) {
+    // Each kind on one device a day, and each day on the next.
+    for (const [device, viewport] of VIEWPORTS.filter((_, number) => isTurnOf(kind + number, VIEWPORTS.length))) {
       test.describe(device, () => {
         test.use({ viewport });
 

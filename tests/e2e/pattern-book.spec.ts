@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PALETTE_GROUPS } from '../../src/cms/fields/block/defineBlock.ts';
+import { isTurnOf } from '../support/long.ts';
 import { findViolations } from './support/axe.ts';
 import { tabThrough } from './support/focus.ts';
 import { horizontalOverflow, recordLayoutShifts, scrollThrough, unseenTexts } from './support/layout.ts';
@@ -17,14 +18,21 @@ const CHAT_BUTTON = '.r-chat-inline';
 /** The sum of all shifts is 0 to the three decimals that Lighthouse shows. */
 const CLS_ROUNDED_TO_ZERO = 0.0005;
 
-const pages = [...PALETTE_GROUPS, 'Effects', 'Sections'].map(
-  (group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const,
-);
+/** Days until each page has had its turn. */
+const TURNS = 3;
+const pages = [...PALETTE_GROUPS, 'Effects', 'Sections']
+  .map((group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const)
+  .filter((_, number) => isTurnOf(number, TURNS));
 
 // The common requirements of widgets and effects, in each of their variants: new ones are covered by their examples.
 for (const [group, path] of pages) {
-  test(`the widgets of the group ${group} are accessible on every screen and with every input`, async ({ page }) => {
+  test(`the widgets of the group ${group} are accessible on every screen and with every input`, async ({
+    faults,
+    page,
+  }) => {
     test.setTimeout(120_000);
+    // The first picture is below the fold: a busy machine scrolls to it later than Chromium expects of a preload.
+    faults.allow(/preloaded using link preload but not used/);
     const shifts = await recordLayoutShifts(page);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
