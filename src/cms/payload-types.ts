@@ -10372,6 +10372,7 @@ export interface Theme {
     cards?: ('open' | 'framed' | 'raised' | 'filled') | null;
     header?: ('plain' | 'ink' | 'brand') | null;
     footer?: ('ink' | 'brand' | 'sand' | 'paper') | null;
+    dark?: ('off' | 'auto') | null;
   };
   shareBox?: {
     enabled?: boolean | null;
@@ -11002,6 +11003,7 @@ export interface ThemeSelect<T extends boolean = true> {
         cards?: T;
         header?: T;
         footer?: T;
+        dark?: T;
       };
   shareBox?:
     | T

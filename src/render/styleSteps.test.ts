@@ -27,7 +27,7 @@ test('the defaults have no style of their own, nor has a theme from before there
 });
 
 describe.each(STYLE_NAMES)('%s', (name) => {
-  const [, ...others] = STYLE_CHOICES[name].steps;
+  const others: readonly { id: string; label: string }[] = STYLE_CHOICES[name].steps.slice(1);
 
   test.each(others)('$label has its style, in the layer of looks', ({ id }) => {
     const css = allOf({ [name]: id });
@@ -53,6 +53,14 @@ test('a page has the style of the parts that it uses alone', () => {
   expect(styles.toString()).toContain('.r-card{overflow:clip');
   expect(styles.toString()).not.toMatch(/r-listing|r-field/);
   expect(createStyleSheet('s', () => '').list()).toEqual(['@layer blocks{}']);
+});
+
+test('dark mode is for screens alone: surfaces keep the theme’s colours but on quiet bands', () => {
+  const css = styleOfSteps({ ...themed({ dark: 'auto' }), colours: { ...DEFAULT_THEME.colours, brand: 'red;}' } });
+  expect(css).toMatch(/^@layer looks\{@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/);
+  expect(css).toContain(`:root,.r-light .r-dark{--surface-paper:${DEFAULT_THEME.colours.paper};`);
+  expect(css).not.toContain('red');
+  expect(css).toMatch(/--color-paper:#1[0-9a-f]/);
 });
 
 test('a card with an edge has the shadow itself', () => {

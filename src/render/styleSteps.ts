@@ -1,4 +1,5 @@
 import { STYLE_NAMES, type StyleChoice } from '../shared/looks/styleSteps.ts';
+import { darkStyle } from './darkStyle.ts';
 import type { Theme } from './types.ts';
 
 /** CSS of a step by the part of a page's style that it follows, as `StyleSheet.use` names it; `page` goes to every page. */
@@ -84,16 +85,20 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
       'var(--color-accent);border-block-start:1px solid var(--color-line)',
     ),
   },
+  // It depends on the theme's colours.
+  dark: { auto: {} },
 };
 
 /** The style of the steps that a theme has chosen for a part of a page's style, or for every page; empty without a choice. */
-export function styleOfSteps({ style }: Pick<Theme, 'style'>, part = 'page'): string {
-  const css = STYLE_NAMES.flatMap((name) => {
+export function styleOfSteps({ colours, style }: Pick<Theme, 'colours' | 'style'>, part = 'page'): string {
+  const dark = part === 'page' && style?.dark === 'auto' ? darkStyle({ colours }) : '';
+  const steps = STYLE_NAMES.flatMap((name) => {
     // A card with an edge has the shadow itself: its picture lies in it.
     if (name === 'shadows' && Object.hasOwn(CARD_PICTURES, part) && cardsHaveEdges(style)) return [];
     return STEPS[name][style?.[name] ?? '']?.[part] ?? [];
   }).join('');
-  return css && `@layer looks{${style?.shadows === 'deep' ? css.replace(SOFT, DEEP) : css}}`;
+  const css = (style?.shadows === 'deep' ? steps.replace(SOFT, DEEP) : steps) + dark;
+  return css && `@layer looks{${css}}`;
 }
 
 function cardsHaveEdges(style: Theme['style']): boolean {

@@ -32,5 +32,6 @@ export const DEFAULT_THEME: ThemeTokens = {
     cards: 'open',
     header: 'plain',
     footer: 'ink',
+    dark: 'off',
   },
 };

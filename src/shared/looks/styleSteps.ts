@@ -86,6 +86,13 @@ export const STYLE_CHOICES = {
       { id: 'paper', label: 'As the page, with a line' },
     ],
   },
+  dark: {
+    label: 'Dark mode',
+    steps: [
+      { id: 'off', label: 'Off' },
+      { id: 'auto', label: 'Where a visitor’s device asks for it' },
+    ],
+  },
 } as const satisfies Record<string, Choice>;
 
 export type StyleChoice = keyof typeof STYLE_CHOICES;
