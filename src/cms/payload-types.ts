@@ -10362,6 +10362,18 @@ export interface Theme {
     contentWidth?: number | null;
     textWidth?: number | null;
   };
+  style?: {
+    spaces?: ('regular' | 'compact' | 'airy') | null;
+    shadows?: ('none' | 'soft' | 'deep') | null;
+    buttons?: ('pill' | 'rounded' | 'square') | null;
+    fill?: ('ink' | 'brand' | 'accent') | null;
+    links?: ('thin' | 'thick' | 'coloured') | null;
+    fields?: ('line' | 'boxed' | 'filled') | null;
+    cards?: ('open' | 'framed' | 'raised' | 'filled') | null;
+    header?: ('plain' | 'ink' | 'brand') | null;
+    footer?: ('ink' | 'brand' | 'sand' | 'paper') | null;
+    dark?: ('off' | 'auto') | null;
+  };
   shareBox?: {
     enabled?: boolean | null;
     showNative?: boolean | null;
@@ -10978,6 +10990,20 @@ export interface ThemeSelect<T extends boolean = true> {
         radius?: T;
         contentWidth?: T;
         textWidth?: T;
+      };
+  style?:
+    | T
+    | {
+        spaces?: T;
+        shadows?: T;
+        buttons?: T;
+        fill?: T;
+        links?: T;
+        fields?: T;
+        cards?: T;
+        header?: T;
+        footer?: T;
+        dark?: T;
       };
   shareBox?:
     | T

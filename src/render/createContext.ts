@@ -10,6 +10,7 @@ import { createNeeds } from './needs.ts';
 import { createIds, takenIds } from './pageIds.ts';
 import type { RenderTools } from './part.ts';
 import { createStyleSheet } from './styleSheet.ts';
+import { styleOfSteps } from './styleSteps.ts';
 import type { AnyBlock, Layout, PageView } from './types.ts';
 
 interface PageOptions extends RenderTools {
@@ -77,7 +78,7 @@ function createBase(
   { classPrefix, content, parts, report, resolveIsland, view, widgets }: BaseOptions,
   self: () => RenderContext,
 ): Base {
-  const styles = createStyleSheet(classPrefix);
+  const styles = createStyleSheet(classPrefix, (part) => styleOfSteps(view.theme, part));
   const needs = createNeeds(styles);
   const listeners = parts.having('noteLink');
   return {

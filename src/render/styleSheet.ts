@@ -33,8 +33,9 @@ export interface StyleSheet {
 /**
  * Creates the style sheet of one page.
  * @param prefix of its class names; a fragment, which is inserted into pages later, needs its own
+ * @param stepsOf what the theme adds to a part; it is a part of its own, since files of style have the widgets' alone
  */
-export function createStyleSheet(prefix = 's'): StyleSheet {
+export function createStyleSheet(prefix = 's', stepsOf: (part: string) => string = () => ''): StyleSheet {
   const parts = new Map<string, string>();
   const rules = new Map<string, string>();
   const names = new Map<string, string>();
@@ -56,6 +57,8 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
     if (parts.has(name)) return;
     checkOpen(`The style “${name}”`);
     parts.set(name, css);
+    const steps = stepsOf(name);
+    if (steps) parts.set(`${name}/steps`, steps);
   };
   return {
     use,

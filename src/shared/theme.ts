@@ -1,3 +1,4 @@
+import type { StyleTokens } from './looks/styleSteps.ts';
 import type { TypefacesId } from './typefaces.ts';
 
 /** The design tokens an editor may set, with their defaults. */
@@ -7,6 +8,7 @@ export interface ThemeTokens {
   type: { baseSize: number; scale: number; typefaces: TypefacesId };
   /** `radius` and `contentWidth` in px, `textWidth` in characters. */
   shape: { radius: number; contentWidth: number; textWidth: number };
+  style: StyleTokens;
 }
 
 export const DEFAULT_THEME: ThemeTokens = {
@@ -20,4 +22,16 @@ export const DEFAULT_THEME: ThemeTokens = {
   },
   type: { baseSize: 18, scale: 1.25, typefaces: 'fraunces' },
   shape: { radius: 4, contentWidth: 1240, textWidth: 66 },
+  style: {
+    spaces: 'regular',
+    shadows: 'none',
+    buttons: 'pill',
+    fill: 'ink',
+    links: 'thin',
+    fields: 'line',
+    cards: 'open',
+    header: 'plain',
+    footer: 'ink',
+    dark: 'off',
+  },
 };

@@ -2,6 +2,7 @@ import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
 import type { PageView } from '../../render/types.ts';
 import { isHexColor } from '../../shared/color.ts';
+import { darkColours } from '../../shared/looks/darkColours.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { faviconAddress } from './favicon.ts';
 import { isTooNarrow } from './listingsInAddress.ts';
@@ -35,6 +36,13 @@ export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProp
       <OpenGraph facts={facts} view={view} />
       <FeedLinks view={view} />
       <link href={faviconAddress(view.theme)} rel="icon" type="image/svg+xml" />
+      {view.theme.style?.dark === 'auto' && (
+        <meta
+          content={darkColours(view.theme.colours ?? {}).paper}
+          media="(prefers-color-scheme:dark)"
+          name="theme-color"
+        />
+      )}
       <meta content={isHexColor(paper) ? paper : DEFAULT_THEME.colours.paper} name="theme-color" />
     </>
   );

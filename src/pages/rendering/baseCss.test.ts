@@ -13,6 +13,15 @@ test('style for Arabic, and for reading from the right, goes to such pages alone
   expect(baseCss(THEME, '', 'ar')).toContain('rtl');
 });
 
+test('the layer of looks is there for a theme with steps of style alone', () => {
+  const plain = baseCss(THEME, '');
+  expect(plain).not.toContain('looks');
+  expect(baseCss({ id: 1, style: { cards: 'open' } } as Theme, '')).toBe(plain);
+  const own = baseCss({ id: 1, style: { header: 'ink' } } as Theme, '');
+  expect(own).toMatch(/@layer [^;]*widgets, ?looks, ?blocks;/);
+  expect(own).toContain('@layer looks{.r-header{');
+});
+
 test('a pair of typefaces is named by the stacks; without one, or with an unknown one, the style is the default’s', () => {
   const withPair = (typefaces: string) => baseCss({ id: 1, type: { typefaces } } as Theme, '');
   expect(withPair('lora')).toMatch(/--font-display:'Lora','Lora Fallback'/);

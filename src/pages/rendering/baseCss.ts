@@ -1,4 +1,5 @@
 import { siteModules } from '#site/modules';
+import { hasSteps, styleOfSteps } from '../../render/styleSteps.ts';
 import type { Theme } from '../../render/types.ts';
 import { DEFAULT_LOCALE, directionOf, type LocaleCode } from '../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
@@ -21,7 +22,19 @@ export function baseCss(theme: Theme, fontFaces: string, locale: LocaleCode = DE
   const ownArabic = scriptOf(locale) === 'arabic' ? arabicWithPair(arabic, typefaces.arabic) : '';
   const script = (directionOf(locale) === 'rtl' ? rtl : '') + ownArabic;
   const ownTokens = tokensWithPair(shortTokens, typefaces);
-  return [layers, fontFaces, ownTokens, reset, base, script, themeCss(theme), siteModules.style].join('');
+  // Steps of style come after the widgets' own style, and before what single blocks ask for.
+  const ownLayers = hasSteps(theme) ? layers.replace('blocks', 'looks,blocks') : layers;
+  return [
+    ownLayers,
+    fontFaces,
+    ownTokens,
+    reset,
+    base,
+    script,
+    themeCss(theme),
+    styleOfSteps(theme),
+    siteModules.style,
+  ].join('');
 }
 
 /** The theme global as custom properties. An invalid value falls back to its default. */

@@ -38,10 +38,16 @@ describe('refused in words', () => {
     [withValue('colours.brand', 'red;}</style>'), '“colours.brand” is not # and six hex digits'],
     [withValue('type.scale', 9), '“type.scale” is not a number from 1.1 to 1.5'],
     [withValue('shape.radius', '4'), '“shape.radius” is not a number from 0 to 40'],
+    [withValue('style.cards', 'comic'), '“style.cards” is no step that this site has'],
     [withValue('type.typefaces', 'comic'), '“type.typefaces” is no pair that this site has'],
   ])('%.40s', (text, words) => {
     expect(readLook(text)).toEqual({ fault: expect.stringContaining(words) });
   });
+});
+
+test('a file from before there were steps of style is drawn as it was', () => {
+  const { style: _, ...old } = GOOD;
+  expect(readLook(JSON.stringify(old))).toEqual({ name: 'Ours', tokens: DEFAULT_THEME });
 });
 
 test('unknown properties are dropped', () => {

@@ -2,6 +2,7 @@ import { isHexColor } from '../color.ts';
 import { isObject } from '../isObject.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../theme.ts';
 import { TYPEFACES, type TypefacesId } from '../typefaces.ts';
+import { isStyleStep, STYLE_NAMES, type StyleChoice, type StyleTokens } from './styleSteps.ts';
 
 /** Format name of the file of a look; the number is raised when a file can no longer be read as before. */
 const FORMAT = 'rihla-look/1';
@@ -34,9 +35,10 @@ export function readLook(text: string): ReadLook {
     return { fault: 'This is not a file of a look: export one from a theme, and choose that. Nothing was changed.' };
   if (parsed.format !== FORMAT)
     return { fault: 'This look was exported by a newer version. Update this site first. Nothing was changed.' };
-  const { colours, shape, type } = {
+  const { colours, shape, style, type } = {
     colours: group(parsed.colours),
     shape: group(parsed.shape),
+    style: group(parsed.style),
     type: group(parsed.type),
   };
   const faults: string[] = [];
@@ -59,6 +61,13 @@ export function readLook(text: string): ReadLook {
     faults.push('“type.typefaces” is no pair that this site has');
     return DEFAULT_THEME.type.typefaces;
   };
+  // Files from before a choice existed have none: pages are then drawn as they were.
+  const step = (name: StyleChoice): StyleTokens[StyleChoice] => {
+    const value = style[name] ?? DEFAULT_THEME.style[name];
+    if (isStyleStep(name, value)) return value;
+    faults.push(`“style.${name}” is no step that this site has`);
+    return DEFAULT_THEME.style[name];
+  };
   const tokens: ThemeTokens = {
     colours: {
       paper: colour('paper'),
@@ -74,6 +83,8 @@ export function readLook(text: string): ReadLook {
       contentWidth: number(shape, 'shape', 'contentWidth'),
       textWidth: number(shape, 'shape', 'textWidth'),
     },
+    // Each step was judged by its own name.
+    style: Object.fromEntries(STYLE_NAMES.map((name) => [name, step(name)])) as StyleTokens,
   };
   if (faults.length > 0) return { fault: `In this file ${faults.join('; ')}. Nothing was changed.` };
   const name = typeof parsed.name === 'string' ? parsed.name.trim().slice(0, MAX_NAME_CHARACTERS) : '';

@@ -20,6 +20,14 @@ describe.each(LOOKS)('the look $label', (look) => {
     expect(contrastRatio(soft, colours.sand)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('quiet text and accents pass on cards with a ground', () => {
+    for (const ground of [colours.paper, colours.sand].map((under) => mixOklab(colours.ink, under, 0.05))) {
+      expect(contrastRatio(mixOklab(colours.ink, colours.paper, 0.74), ground)).toBeGreaterThanOrEqual(4.5);
+      if (look.tokens.style.cards === 'filled')
+        expect(contrastRatio(colours.accent, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   test('is found by its values, and by no others', () => {
     expect(findLook(structuredClone(look.tokens))).toBe(look);
     expect(findLook({ ...look.tokens, colours: { ...colours, brand: '#123456' } })).toBeUndefined();
@@ -30,6 +38,9 @@ test('there are six looks, and no two share a colour of the brand, an accent or 
   expect(LOOKS).toHaveLength(6);
   for (const path of ['colours.brand', 'colours.accent', 'colours.ink', 'shape.radius'])
     expect(new Set(LOOKS.map(({ tokens }) => readToken(tokens, path))).size).toBe(6);
+  const chosen = LOOKS.map(({ tokens }) => Object.values(tokens.style).join(' '));
+  expect(new Set(chosen).size).toBe(6);
+  expect(new Set(LOOKS.map(({ tokens }) => tokens.type.typefaces)).size).toBe(6);
   expect(LOOKS[0]?.tokens).toEqual(DEFAULT_THEME);
   expect(TOKEN_PATHS).toContain('type.baseSize');
 });

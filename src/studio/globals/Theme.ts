@@ -5,6 +5,7 @@ import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 import { TOKEN_BOUNDS } from '../../shared/looks/lookFile.ts';
+import { STYLE_CHOICES, STYLE_NAMES } from '../../shared/looks/styleSteps.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { TYPEFACES } from '../../shared/typefaces.ts';
 
@@ -26,7 +27,7 @@ const typefacesField: Field = {
   admin: { width: '33%', isClearable: false },
 };
 
-/** Global: the design tokens (colours, typefaces, type sizes, radii and widths), and the share box. */
+/** Global: the design tokens (colours, typefaces, type sizes, radii, widths and named steps of style), and the share box. */
 export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
@@ -67,6 +68,7 @@ export const Theme: GlobalConfig = {
         },
       ],
     },
+    { name: 'style', type: 'group', label: 'Style', fields: [{ type: 'row', fields: styleFields() }] },
     shareBoxField,
   ],
 };
@@ -75,6 +77,17 @@ function colourFields(): Field[] {
   return Object.entries(COLOUR_LABELS).map(([name, label]) =>
     colourField({ name, label, defaultValue: DEFAULT_THEME.colours[name as keyof typeof DEFAULT_THEME.colours] }),
   );
+}
+
+function styleFields(): Field[] {
+  return STYLE_NAMES.map((name) => ({
+    name,
+    type: 'select',
+    label: STYLE_CHOICES[name].label,
+    defaultValue: DEFAULT_THEME.style[name],
+    options: STYLE_CHOICES[name].steps.map(({ id, label }) => ({ label, value: id })),
+    admin: { width: '33%', isClearable: false },
+  }));
 }
 
 function numberField(name: string, label: string, defaultValue: number, [min, max]: readonly [number, number]): Field {

@@ -1,0 +1,76 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LOOKS } from '../shared/looks/looks.ts';
+import { STYLE_CHOICES, STYLE_NAMES } from '../shared/looks/styleSteps.ts';
+import { DEFAULT_THEME } from '../shared/theme.ts';
+import { createStyleSheet } from './styleSheet.ts';
+import { hasSteps, styleOfSteps } from './styleSteps.ts';
+import type { Theme } from './types.ts';
+
+/** Parts of the style of the demo's front page. */
+const HOME_PARTS = ['page', 'button', 'posts', 'mini-cart', 'rich-text', 'consent'];
+const PARTS = [
+  ...[...HOME_PARTS, 'listing', 'price-table', 'purchase-summary', 'tour-facts', 'author-box', 'icon-box'],
+  ...['call-to-action', 'account', 'subscribe', 'form/field'],
+];
+/** Steps of a look for the front page, compressed alone. Within the page, which has most of their words, a quarter is left: the first flight holds it. */
+const HOME_BYTES = 410;
+
+const themed = (style: object): Pick<Theme, 'style'> => ({ style: { ...DEFAULT_THEME.style, ...style } });
+const allOf = (style: object): string => PARTS.map((part) => styleOfSteps(themed(style), part)).join('');
+
+test('the defaults have no style of their own, nor has a theme from before there were choices', () => {
+  for (const theme of [themed({}), {}, { style: {} }, { style: { cards: 'comic' } } as unknown as Theme]) {
+    expect(PARTS.map((part) => styleOfSteps(theme, part)).join('')).toBe('');
+    expect(hasSteps(theme)).toBe(false);
+  }
+});
+
+describe.each(STYLE_NAMES)('%s', (name) => {
+  const others: readonly { id: string; label: string }[] = STYLE_CHOICES[name].steps.slice(1);
+
+  test.each(others)('$label has its style, in the layer of looks', ({ id }) => {
+    const css = allOf({ [name]: id });
+    expect(css).toMatch(/^(?:@layer looks\{.+\})+$/);
+    expect(hasSteps(themed({ [name]: id }))).toBe(true);
+    expect(css.split('{')).toHaveLength(css.split('}').length);
+  });
+
+  test.each(others)('no property of $label is made of itself, which would make it invalid', ({ id }) => {
+    for (const [, property, value] of allOf({ [name]: id }).matchAll(/(--[\w-]+):([^;}]+)/g))
+      expect(value).not.toContain(`var(${property})`);
+  });
+
+  test('no two steps are alike', () => {
+    expect(new Set(others.map(({ id }) => allOf({ [name]: id }))).size).toBe(others.length);
+  });
+});
+
+test('a page has the style of the parts that it uses alone', () => {
+  const theme = themed({ cards: 'framed', fields: 'boxed' });
+  const styles = createStyleSheet('s', (part) => styleOfSteps(theme, part));
+  styles.use('posts', '@layer widgets{.r-card{color:red}}');
+  expect(styles.toString()).toContain('.r-card{overflow:clip');
+  expect(styles.toString()).not.toMatch(/r-listing|r-field/);
+  expect(createStyleSheet('s', () => '').list()).toEqual(['@layer blocks{}']);
+});
+
+test('dark mode is for screens alone: surfaces keep the theme’s colours but on quiet bands', () => {
+  const css = styleOfSteps({ ...themed({ dark: 'auto' }), colours: { ...DEFAULT_THEME.colours, brand: 'red;}' } });
+  expect(css).toMatch(/^@layer looks\{@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/);
+  expect(css).toContain(`:root,.r-light .r-dark{--surface-paper:${DEFAULT_THEME.colours.paper};`);
+  expect(css).not.toContain('red');
+  expect(css).toMatch(/--color-paper:#1[0-9a-f]/);
+});
+
+test('a card with an edge has the shadow itself', () => {
+  expect(styleOfSteps(themed({ shadows: 'deep' }), 'posts')).toContain('.r-card__picture{box-shadow:0 1.25rem');
+  const raised = styleOfSteps(themed({ shadows: 'deep', cards: 'raised' }), 'posts');
+  expect(raised.match(/box-shadow:[^;}]+/g)).toEqual([expect.stringMatching(/^box-shadow:0 1\.25rem/)]);
+  expect(styleOfSteps(themed({ cards: 'raised' }), 'posts')).toContain('box-shadow:0 .5rem');
+});
+
+test.each(LOOKS)('the steps of $label fit what the front page leaves of the first flight', ({ tokens }) => {
+  const css = HOME_PARTS.map((part) => styleOfSteps(tokens, part)).join('');
+  expect(css === '' ? 0 : brotliCompressSync(css).length).toBeLessThanOrEqual(HOME_BYTES);
+});
