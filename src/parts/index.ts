@@ -1,5 +1,5 @@
 import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
-import { mayAdminister, mayEdit, maySell, roleOf } from '../cms/access/roles.ts';
+import { mayAdminister, mayEdit, maySell, mayWrite, roleOf } from '../cms/access/roles.ts';
 import type { StudioScreen } from '../cms/studio/screens.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
@@ -180,6 +180,25 @@ export const partSettings = [
     views: { trash: { Component: '/src/parts/trash/studio/TrashView.tsx#TrashView', path: '/trash', exact: true } },
     navLinks: ['/src/parts/trash/studio/TrashLink.tsx#TrashLink'],
     screens: [{ label: 'Trash', path: '/trash', words: 'deleted bin restore', may: mayEdit }],
+  },
+  {
+    name: 'language-board',
+    views: {
+      languageBoard: {
+        Component: '/src/parts/language-board/studio/BoardView.tsx#BoardView',
+        path: '/language-board',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/language-board/studio/LanguagesLink.tsx#LanguagesLink'],
+    screens: [
+      {
+        label: 'Language board',
+        path: '/language-board',
+        words: 'translations languages stale missing xliff csv translate',
+        may: mayWrite,
+      },
+    ],
   },
   {
     name: 'guard',

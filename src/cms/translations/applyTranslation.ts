@@ -32,9 +32,9 @@ export function listTexts(
 
 function stateOf(leaf: TextLeaf, translated: TranslatedText | undefined): TextState {
   if (!translated?.text.trim()) return { ...leaf, translation: '', state: 'missing' };
-  const { source, text } = translated;
-  if (source === leaf.text) return { ...leaf, translation: text, state: 'current' };
-  return { ...leaf, translation: text, state: 'stale', was: source };
+  const { by, source, text } = translated;
+  const state = { ...leaf, translation: text, ...(by === 'machine' && { isByMachine: true as const }) };
+  return source === leaf.text ? { ...state, state: 'current' } : { ...state, state: 'stale', was: source };
 }
 
 /** A translated document, and which of its texts are. */

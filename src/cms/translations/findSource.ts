@@ -1,4 +1,4 @@
-import type { FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
+import type { FlattenedField, GlobalSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { slugOf } from '../slugOf.ts';
 import { readSource } from './readSource.ts';
 import { translationsOf } from './translatable.ts';
@@ -35,10 +35,19 @@ export async function findSource(
   const read = { depth: 0, disableErrors: true, draft, overrideAccess: !isForSender, req } as const;
   const document = await payload.findByID({ ...read, collection, id: source.id });
   if (!document) return undefined;
-  const { admin, flattenedFields: fields } = payload.collections[collection].config;
+  return sourceOf(payload.collections[collection].config, kind, document);
+}
+
+/** A row of a collection whose entries can be translated, as a source. */
+export function sourceOf(
+  { admin, flattenedFields: fields }: Pick<SanitizedCollectionConfig, 'admin' | 'flattenedFields'>,
+  kind: { hasAddress: boolean },
+  document: object,
+): Source {
   // Payload types rows by their collection, known here only by name.
-  const row = document as unknown as Source['document'];
-  return { ...kind, fields, document: row, name: String(row[admin.useAsTitle ?? 'title'] || row.title || 'Untitled') };
+  const row = document as Source['document'];
+  const name = String(row[admin.useAsTitle ?? 'title'] || row.title || 'Untitled');
+  return { hasAddress: kind.hasAddress, fields, document: row, name };
 }
 
 /** Settings, as the only entry of their kind. They have no drafts. */

@@ -10,14 +10,19 @@ export interface LanguageState {
   hasDraft: boolean;
   missing: number;
   stale: number;
+  /** Texts that a machine made and nobody has looked at. */
+  machine: number;
 }
 
 /** State of a document in a language, in words: `Published, 2 texts stale`. */
-export function describeState({ hasDraft, id, isPublished, missing, stale }: LanguageState): string {
+export function describeState({ hasDraft, id, isPublished, machine, missing, stale }: LanguageState): string {
   if (id === undefined) return 'Not begun';
   const state = isPublished ? (hasDraft ? 'Published, with a newer draft' : 'Published') : 'Draft';
   const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
-  return [state, stale > 0 && `${texts(stale)} stale`, missing > 0 && `${texts(missing)} missing`]
-    .filter(Boolean)
-    .join(', ');
+  const told = [
+    [stale, 'stale'],
+    [missing, 'missing'],
+    [machine, 'by machine'],
+  ] as const;
+  return [state, ...told.flatMap(([count, what]) => (count > 0 ? [`${texts(count)} ${what}`] : []))].join(', ');
 }

@@ -5,6 +5,8 @@ import type { TextLeaf } from './mapTexts.ts';
 export interface TranslatedText {
   text: string;
   source: string;
+  /** Made by a machine, until somebody has looked at it. */
+  by?: 'machine';
 }
 
 /** The texts of a translation by the keys of their leaves. */
@@ -17,13 +19,16 @@ export interface TextState extends TextLeaf {
   state: 'missing' | 'stale' | 'current';
   /** The words that a stale one was made from. */
   was?: string;
+  isByMachine?: true;
 }
 
 /** Stored texts, in their shape; whatever is not one is left out. */
 export function readTexts(stored: unknown): TranslatedTexts {
   if (!isObject(stored)) return {};
   const texts = Object.entries(stored).filter((entry): entry is [string, TranslatedText] => isText(entry[1]));
-  return Object.fromEntries(texts.map(([key, { source, text }]) => [key, { source, text }]));
+  return Object.fromEntries(
+    texts.map(([key, { by, source, text }]) => [key, { text, source, ...(by === 'machine' && { by }) }]),
+  );
 }
 
 function isText(value: unknown): value is TranslatedText {

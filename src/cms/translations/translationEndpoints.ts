@@ -1,13 +1,13 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { mayWrite } from '../access/roles.ts';
-import { TRANSLATIONS } from '../documentFacts.ts';
-import { answerRefusals, Refusal } from '../endpoints/editorsOnly.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { Refusal } from '../endpoints/editorsOnly.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
 import { listTexts } from './applyTranslation.ts';
+import { fileEndpoints } from './file/fileEndpoints.ts';
 import { findSource, type Source } from './findSource.ts';
-import type { LanguageState } from './languageState.ts';
+import { readTranslationRows, statesOf } from './languageStates.ts';
 import { offeredLanguages } from './languages.ts';
 import type { TextState } from './readTexts.ts';
+import { writersOnly } from './writersOnly.ts';
 
 /** Source texts, beside the fields of a translation. */
 export interface SourceTexts {
@@ -23,38 +23,8 @@ const languages = writersOnly(async (req) => {
   const source = await demand(req, of);
   const { payload } = req;
   const offered = offeredLanguages(await payload.findGlobal({ slug: 'languages', depth: 0, req }));
-  const { docs } = await payload.find({
-    collection: TRANSLATIONS,
-    where: { of: { equals: of } },
-    depth: 0,
-    draft: true,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  });
-  const published = await payload.find({
-    collection: TRANSLATIONS,
-    where: { and: [{ of: { equals: of } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    select: { locale: true },
-    req,
-  });
-  const states = offered.map((locale): LanguageState => {
-    const row = docs.find((each) => each.locale === locale);
-    const isPublished = published.docs.some((each) => each.locale === locale);
-    const texts = listTexts(source.fields, source.document, schemaOf(payload), row?.texts);
-    const count = (state: TextState['state']): number => texts.filter((text) => text.state === state).length;
-    return {
-      locale,
-      ...(row && { id: row.id }),
-      isPublished,
-      hasDraft: row?._status === 'draft',
-      missing: count('missing'),
-      stale: count('stale'),
-    };
-  });
+  const rows = await readTranslationRows(req, { of: { equals: of } });
+  const states = statesOf(source, schemaOf(payload), offered, rows.get(String(of)));
   return Response.json({ languages: states }, { headers: PRIVATE });
 });
 
@@ -76,14 +46,8 @@ const PRIVATE = { 'cache-control': 'private, no-store' };
 export const translationEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/languages', method: 'get', handler: languages },
   { path: '/source', method: 'get', handler: source },
+  ...fileEndpoints,
 ];
-
-function writersOnly(handle: PayloadHandler): PayloadHandler {
-  return answerRefusals(async (req) => {
-    if (!mayWrite(req)) throw new Refusal(403, 'Authors and editors translate. Ask an admin if you should, too.');
-    return handle(req);
-  });
-}
 
 /** @throws Refusal where there is no such document for the sender */
 async function demand(req: PayloadRequest, of: unknown): Promise<Source> {

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { LANGUAGES } from '../../../shared/locales.ts';
 import { callStudioApi } from '../../studio/callStudioApi.ts';
 import { describeState, type LanguageState } from '../languageState.ts';
+import { beginTranslation, translationPath } from './beginTranslation.ts';
 import './translations.css';
 
 /** In the sidebar of a document: the languages that the site offers, its state in each, and a link to its translation. */
@@ -31,10 +32,7 @@ function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
   if (languages.length === 0) return null;
   const begin = async ({ locale }: LanguageState) => {
     try {
-      const { doc } = await callStudioApi<{ doc: { id: number } }>('/api/translations?draft=true', {
-        ...{ of, locale, title: '', _status: 'draft' },
-      });
-      window.location.assign(addressOf(doc.id));
+      await beginTranslation(of, locale);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
@@ -56,7 +54,7 @@ function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
                     Begin<span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
                   </button>
                 ) : (
-                  <a href={addressOf(language.id)}>
+                  <a href={translationPath(language.id)}>
                     Open<span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
                   </a>
                 )}
@@ -68,8 +66,4 @@ function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
       <p role="alert">{fault}</p>
     </section>
   );
-}
-
-function addressOf(id: number): string {
-  return `/admin/collections/translations/${id}`;
 }

@@ -2,6 +2,7 @@
 import { useDocumentTitle, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
+import { diffWords } from '../../../shared/text/diffWords.ts';
 import { callStudioApi } from '../../studio/callStudioApi.ts';
 import { readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
 import type { SourceTexts } from '../translationEndpoints.ts';
@@ -61,6 +62,7 @@ interface TextProps {
 function Text({ leaf, locale, onWrite, written }: TextProps) {
   const id = useId();
   const isStale = written !== undefined && written.source !== leaf.text;
+  const isByMachine = written?.by === 'machine';
   const hints = [isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
   const shared = {
     'aria-describedby': hints,
@@ -70,7 +72,7 @@ function Text({ leaf, locale, onWrite, written }: TextProps) {
     value: written?.text ?? '',
   };
   return (
-    <li data-state={isStale ? 'stale' : written ? 'current' : 'missing'}>
+    <li data-state={isStale || isByMachine ? 'stale' : written ? 'current' : 'missing'}>
       <label htmlFor={id}>
         {leaf.label}
         {leaf.isRequired && ' (needed)'}
@@ -90,14 +92,42 @@ function Text({ leaf, locale, onWrite, written }: TextProps) {
       {isStale && (
         <div className="rihla-texts__was">
           <p id={`${id}-was`}>
-            The source has changed. It was: <q lang="en">{written.source}</q>
+            The source has changed: <Changed after={leaf.text} before={written.source} />
           </p>
           <button onClick={() => onWrite(written.text)} type="button">
             Still right
           </button>
         </div>
       )}
+      {isByMachine && !isStale && (
+        <div className="rihla-texts__was">
+          <p>A machine wrote this, and nobody has looked at it.</p>
+          <button onClick={() => onWrite(written.text)} type="button">
+            It is right
+          </button>
+        </div>
+      )}
     </li>
+  );
+}
+
+/** The words of the source that differ from those that a translation was made from. Labelled too, since screen readers convey no marks. */
+function Changed({ after, before }: { after: string; before: string }) {
+  return (
+    <span lang="en">
+      {diffWords(before, after).map(({ change, text }, index) => {
+        const key = `${index}`;
+        if (change === 'same') return <span key={key}>{text}</span>;
+        const Element = change === 'added' ? 'ins' : 'del';
+        return (
+          <Element key={key}>
+            <span className="rihla-unseen">[{change}: </span>
+            {text}
+            <span className="rihla-unseen">] </span>
+          </Element>
+        );
+      })}
+    </span>
   );
 }
 

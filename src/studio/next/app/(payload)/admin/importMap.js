@@ -85,6 +85,7 @@ import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../
 import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
 import { TrashLink as TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68 } from '../../../../../../src/parts/trash/studio/TrashLink.tsx'
+import { LanguagesLink as LanguagesLink_3c363551e12d526a85cbfadcaff021fa } from '../../../../../../src/parts/language-board/studio/LanguagesLink.tsx'
 import { CheckLink as CheckLink_1a27b441ff01effc660ea725167917d6 } from '../../../../../../src/parts/guard/studio/CheckLink.tsx'
 import { HealthLink as HealthLink_11e1d2722672195e96178e767d97f645 } from '../../../../../../src/parts/health/studio/HealthLink.tsx'
 import { LettersLink as LettersLink_8fe72d439f0e1e82da31b0ecade038d2 } from '../../../../../../src/parts/letters/studio/LettersLink.tsx'
@@ -105,6 +106,7 @@ import { ChangeView as ChangeView_0578b6e3853aa6afb87e03ed30c20690 } from '../..
 import { FindView as FindView_c70283d4006eacaed41ab7625998079e } from '../../../../../../src/parts/shop/find/studio/FindView.tsx'
 import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
 import { TrashView as TrashView_0ae0f3d09120505298b3432bb4182e75 } from '../../../../../../src/parts/trash/studio/TrashView.tsx'
+import { BoardView as BoardView_459b7e1dab31ea92a9a2a3a4e5c40dc5 } from '../../../../../../src/parts/language-board/studio/BoardView.tsx'
 import { CheckView as CheckView_46dce2603cf82f3e20afb73d7920f3bb } from '../../../../../../src/parts/guard/studio/CheckView.tsx'
 import { HealthView as HealthView_6e5da5bed1cac0f4ff923ea1f2ca684e } from '../../../../../../src/parts/health/studio/HealthView.tsx'
 import { HelpView as HelpView_2e1da91e8d9ff97ccf852985a0bf1942 } from '../../../../../../src/parts/handbook/studio/HelpView.tsx'
@@ -203,6 +205,7 @@ export const importMap = {
   "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
   "/src/parts/trash/studio/TrashLink.tsx#TrashLink": TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68,
+  "/src/parts/language-board/studio/LanguagesLink.tsx#LanguagesLink": LanguagesLink_3c363551e12d526a85cbfadcaff021fa,
   "/src/parts/guard/studio/CheckLink.tsx#CheckLink": CheckLink_1a27b441ff01effc660ea725167917d6,
   "/src/parts/health/studio/HealthLink.tsx#HealthLink": HealthLink_11e1d2722672195e96178e767d97f645,
   "/src/parts/letters/studio/LettersLink.tsx#LettersLink": LettersLink_8fe72d439f0e1e82da31b0ecade038d2,
@@ -223,6 +226,7 @@ export const importMap = {
   "/src/parts/shop/find/studio/FindView.tsx#FindView": FindView_c70283d4006eacaed41ab7625998079e,
   "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
   "/src/parts/trash/studio/TrashView.tsx#TrashView": TrashView_0ae0f3d09120505298b3432bb4182e75,
+  "/src/parts/language-board/studio/BoardView.tsx#BoardView": BoardView_459b7e1dab31ea92a9a2a3a4e5c40dc5,
   "/src/parts/guard/studio/CheckView.tsx#CheckView": CheckView_46dce2603cf82f3e20afb73d7920f3bb,
   "/src/parts/health/studio/HealthView.tsx#HealthView": HealthView_6e5da5bed1cac0f4ff923ea1f2ca684e,
   "/src/parts/handbook/studio/HelpView.tsx#HelpView": HelpView_2e1da91e8d9ff97ccf852985a0bf1942,

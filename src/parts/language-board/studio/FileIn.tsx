@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import type { FileAnswer } from '../../../cms/translations/file/fileEndpoints.ts';
+import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
+import type { BoardRow } from '../rules/board.ts';
+
+/** Remarks shown. */
+const SHOWN = 50;
+
+/** Takes in a file of translators in two steps: what it would change, then its texts as drafts. */
+export function FileIn({ titles }: { titles: readonly Pick<BoardRow, 'of' | 'title'>[] }) {
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<FileAnswer>();
+  const [fault, setFault] = useState('');
+  const send = async (sent: string, dryRun: boolean) => {
+    setFault('');
+    try {
+      setAnswer(await callStudioApi<FileAnswer>('/api/translations/file', { text: sent, dryRun }));
+    } catch (error) {
+      setAnswer(undefined);
+      setFault((error as Error).message);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    const read = (await file?.text()) ?? '';
+    setText(read);
+    setAnswer(undefined);
+    if (file) await send(read, true);
+  };
+  const titleOf = (of: string): string => titles.find((row) => row.of === of)?.title ?? of;
+  return (
+    <section aria-labelledby="rihla-file-in" className="rihla-board__file">
+      <h2 id="rihla-file-in">Take in a file</h2>
+      <p>What it brings is shown first. Then it is saved as drafts, which you publish when you have looked at them.</p>
+      <label>
+        XLIFF 1.2 or CSV
+        <input accept=".xlf,.xliff,.csv" onChange={({ target }) => choose(target.files?.[0])} type="file" />
+      </label>
+      <p role="alert">{fault}</p>
+      <div aria-live="polite">{answer && <p>{summarise(answer)}</p>}</div>
+      {answer && answer.rows.length > 0 && (
+        <ul>
+          {answer.rows.map(({ added, changed, locale, of, title }) => (
+            <li key={`${of} ${locale}`}>
+              {title}, {LANGUAGES[readLocale(locale)].label}: {added} new, {changed} changed
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && answer.remarks.length > 0 && (
+        <>
+          <h3>To look at</h3>
+          <ul>
+            {answer.remarks.slice(0, SHOWN).map(({ id, of, says }) => (
+              <li key={`${of} ${id} ${says}`}>
+                {titleOf(of)}
+                {id && ` (${id})`}: {says}
+              </li>
+            ))}
+          </ul>
+          {answer.remarks.length > SHOWN && <p>And {answer.remarks.length - SHOWN} more.</p>}
+        </>
+      )}
+      {answer && !answer.isWritten && answer.rows.length > 0 && (
+        <button onClick={() => send(text, false)} type="button">
+          Save as drafts
+        </button>
+      )}
+    </section>
+  );
+}
+
+function summarise({ isWritten, rows }: FileAnswer): string {
+  const texts = rows.reduce((sum, { added, changed }) => sum + added + changed, 0);
+  if (texts === 0) return 'Nothing in this file is new.';
+  const what = `${texts === 1 ? '1 text' : `${texts} texts`} of ${rows.length === 1 ? '1 document' : `${rows.length} documents`}`;
+  return isWritten ? `Saved as drafts: ${what}.` : `It would bring ${what}.`;
+}

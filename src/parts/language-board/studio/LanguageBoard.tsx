@@ -1,0 +1,167 @@
+import { useId, useMemo, useState } from 'react';
+import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { describeState, type LanguageState } from '../../../cms/translations/languageState.ts';
+import { beginTranslation, translationPath } from '../../../cms/translations/studio/beginTranslation.ts';
+import { LANGUAGES } from '../../../shared/locales.ts';
+import { BOARD_STATES, type Board, type BoardFilter, type BoardRow, boardStates, filterRows } from '../rules/board.ts';
+import { BoardFilters } from './BoardFilters.tsx';
+import { FileIn } from './FileIn.tsx';
+import { FileOut } from './FileOut.tsx';
+import './language-board.css';
+
+/** Rows shown before “Show all”. */
+const SHOWN = 200;
+
+/** All documents and their state in each language: filtered, opened, and written to files for translators. */
+export function LanguageBoard({ board: { isCut, languages, rows } }: { board: Board }) {
+  const [filter, setFilter] = useState<BoardFilter>({ kind: '', locale: '', state: '', words: '' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isWhole, setIsWhole] = useState(false);
+  const [fault, setFault] = useState('');
+  const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const shown = isWhole ? found : found.slice(0, SHOWN);
+  const columns = filter.locale ? languages.filter((locale) => locale === filter.locale) : languages;
+  const begin = async (of: string, locale: string) => {
+    try {
+      await beginTranslation(of, locale);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  const choose = (names: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const name of names) isChosen ? after.add(name) : after.delete(name);
+      return after;
+    });
+  return (
+    <div className="rihla-board">
+      <PageHead
+        summary="What is translated, and what is not. Each language is published by itself."
+        title="Language board"
+      >
+        <a className="rihla-page-tool" href="/admin/globals/languages">
+          Languages offered
+        </a>
+      </PageHead>
+      {languages.length === 0 ? (
+        <p>The site speaks one language. Offer others in the settings, under “Languages”.</p>
+      ) : (
+        <>
+          <BoardFilters filter={filter} languages={languages} onFilter={setFilter} rows={rows} />
+          <p aria-live="polite">
+            {found.length === rows.length ? `${rows.length} documents` : `${found.length} of ${rows.length} documents`}
+            {isCut && '. There are more than the board reads; those begun later are in the list of translations'}.
+          </p>
+          <p role="alert">{fault}</p>
+          <table>
+            <thead>
+              <tr>
+                <td>
+                  <input
+                    aria-label="Choose all shown"
+                    checked={found.length > 0 && found.every(({ of }) => chosen.has(of))}
+                    onChange={({ target }) =>
+                      choose(
+                        found.map(({ of }) => of),
+                        target.checked,
+                      )
+                    }
+                    type="checkbox"
+                  />
+                </td>
+                <th scope="col">Document</th>
+                {columns.map((locale) => (
+                  <th key={locale} lang={locale} scope="col">
+                    {LANGUAGES[locale].label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <Row
+                  columns={columns}
+                  isChosen={chosen.has(row.of)}
+                  key={row.of}
+                  onBegin={begin}
+                  onChoose={(isChosen) => choose([row.of], isChosen)}
+                  row={row}
+                />
+              ))}
+            </tbody>
+          </table>
+          {shown.length < found.length && (
+            <button onClick={() => setIsWhole(true)} type="button">
+              Show all {found.length}
+            </button>
+          )}
+          <FileOut chosen={rows.filter(({ of }) => chosen.has(of)).map(({ of }) => of)} languages={languages} />
+          <FileIn titles={rows} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: BoardRow;
+  columns: readonly string[];
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onBegin: (of: string, locale: string) => void;
+}
+
+function Row({ columns, isChosen, onBegin, onChoose, row }: RowProps) {
+  const id = useId();
+  return (
+    <tr>
+      <td>
+        <input
+          aria-labelledby={id}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+          type="checkbox"
+        />
+      </td>
+      <th scope="row">
+        <a href={row.href} id={id}>
+          {row.title}
+        </a>
+        <span>
+          {row.kind}
+          {!row.isPublished && ', not published'}
+        </span>
+      </th>
+      {row.states
+        .filter(({ locale }) => columns.includes(locale))
+        .map((state) => (
+          <Cell key={state.locale} onBegin={() => onBegin(row.of, state.locale)} state={state} title={row.title} />
+        ))}
+    </tr>
+  );
+}
+
+/** The state of a translation: a link to it, or a button that begins it. */
+function Cell({ onBegin, state, title }: { state: LanguageState; title: string; onBegin: () => void }) {
+  const spoken = (
+    <span className="rihla-unseen">
+      , {title} in {LANGUAGES[state.locale].label}
+    </span>
+  );
+  const worst = boardStates(state).at(-1) ?? 'missing';
+  return (
+    <td data-state={worst} title={BOARD_STATES[worst]}>
+      {state.id === undefined ? (
+        <button onClick={onBegin} type="button">
+          Begin{spoken}
+        </button>
+      ) : (
+        <a href={translationPath(state.id)}>
+          {describeState(state)}
+          {spoken}
+        </a>
+      )}
+    </td>
+  );
+}
