@@ -10,7 +10,7 @@ interface StyleStep {
   label: string;
 }
 
-/** What a look chooses beside colours, letters and sizes. The style of each step is in `src/styles/steps/`. */
+/** What a look chooses beside colours, letters and sizes. The style of each step is in `src/render/styleSteps.ts`. */
 export const STYLE_CHOICES = {
   spaces: {
     label: 'Spaces',
