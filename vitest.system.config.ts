@@ -24,6 +24,8 @@ export default defineConfig({
     reporters: ['default', new SkippedReporter(), new FailureReporter()],
     globalSetup: ['tests/support/postgres/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
+    // One of them renders pages itself, which inline their styles.
+    css: true,
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST.map((name) => `tests/system/${name}.test.ts`)) },
     testTimeout: 120_000,

@@ -22,6 +22,7 @@ import { Forms } from './forms/settings/Forms.ts';
 import { goToEndpoints } from './go-to/endpoints/goTo.ts';
 import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
 import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
+import { handbookEndpoints } from './handbook/handbookEndpoints.ts';
 import { letterEndpoints } from './letters/endpoints/letterEndpoints.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
@@ -225,6 +226,7 @@ export const partSettings = [
   },
   {
     name: 'handbook',
+    endpoints: handbookEndpoints,
     views: {
       help: { Component: '/src/parts/handbook/studio/HelpView.tsx#HelpView', path: '/help', exact: true },
       helpPage: {

@@ -1,12 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import { readHandbook } from './readHandbook.ts';
 import { addressOf, searchHandbook, sectionOfScreen } from './rules/findInHandbook.ts';
-import { parsePage } from './rules/parsePage.ts';
+import { PICTURE_SIZE, parsePage } from './rules/parsePage.ts';
+
+const PICTURES = 'docs/handbook/pictures';
+const TAKE_THEM = 'Take them by `npm run handbook:pictures`.';
 
 describeDatabase('the handbook', (db) => {
+  test('shows its pictures to staff only', async () => {
+    const staff = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    expect((await staff('GET', '/handbook/pictures/services.webp')).status).toBe(200);
+    expect((await staff('GET', '/handbook/pictures/nothing.webp')).status).toBe(404);
+    expect((await staff('GET', '/handbook/pictures/..%2F01-first-day.md')).status).toBe(404);
+    expect((await (await restClient(db.payload))('GET', '/handbook/pictures/services.webp')).status).toBe(403);
+  });
+
   test('explains each screen that an admin can go to, once, and links to existing screens only', async () => {
     const admin = await restClient(db.payload, await buildUser(db.payload, 'admin'));
     const { body } = await admin('GET', '/go-to?q=');
@@ -30,6 +43,24 @@ describeDatabase('the handbook', (db) => {
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((href) => !screens.includes(href))).toEqual([]);
   });
+});
+
+test('each screen that is no list and no settings has a picture, and each picture is there, small and in use', async () => {
+  const sections = (await readHandbook()).flatMap(({ sections }) => sections);
+  const shown = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'picture' ? [block] : [])));
+  const without = sections.filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'picture'));
+  const own = without.flatMap(({ screens }) => screens.filter((screen) => !/\/(?:collections|globals)\//.test(screen)));
+  expect(own, 'screens without a picture').toEqual([]);
+  const names = shown.map(({ file }) => file).sort();
+  expect(new Set(names).size).toBe(names.length);
+  expect(readdirSync(PICTURES).sort(), TAKE_THEM).toEqual(names);
+  for (const name of names) {
+    const data = readFileSync(`${PICTURES}/${name}`);
+    const { height, width } = await sharp(data).metadata();
+    expect([name, width, height]).toEqual([name, ...PICTURE_SIZE]);
+    expect(data.length, name).toBeLessThanOrEqual(40_000);
+  }
+  expect(shown.filter(({ alt }) => alt.length < 20 || alt.length > 200)).toEqual([]);
 });
 
 test('each section has an address of its own', async () => {

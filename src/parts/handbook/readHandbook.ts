@@ -14,8 +14,13 @@ export function readHandbook(): Promise<readonly HandbookPage[]> {
 }
 
 async function readPages(): Promise<HandbookPage[]> {
-  // The studio's bundler would otherwise trace every file of the project.
-  const folder = join(/* turbopackIgnore: true */ process.env.RIHLA_ROOT ?? process.cwd(), 'docs/handbook');
+  const folder = folderOf();
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(join(folder, file), 'utf8'))));
+}
+
+/** The folder of the handbook's files. */
+export function folderOf(): string {
+  // The studio's bundler would otherwise trace every file of the project.
+  return join(/* turbopackIgnore: true */ process.env.RIHLA_ROOT ?? process.cwd(), 'docs/handbook');
 }

@@ -44,7 +44,7 @@ export const footers: readonly SectionData[] = [
               ['Write to us', '/contact/'],
             ]),
             links('Small print', [
-              ['Terms', '/terms/'],
+              ['Terms', '/booking-terms/'],
               ['Privacy', '/privacy/'],
             ]),
           ]),

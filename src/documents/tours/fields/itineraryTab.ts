@@ -67,7 +67,6 @@ const days: ArrayField = {
       label: 'Optional extras',
       labels: { singular: 'activity', plural: 'activities' },
       maxRows: 20,
-      admin: { initCollapsed: true },
       fields: [
         {
           type: 'row',

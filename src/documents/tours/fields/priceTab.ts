@@ -57,6 +57,7 @@ export const priceTab: Tab = {
           ],
         },
         { name: 'note', type: 'textarea', label: 'Note on the price', localized: true },
+        // Rows begin open: a new one that begins folded would fold under the hand.
         {
           name: 'seasons',
           type: 'array',
@@ -64,7 +65,6 @@ export const priceTab: Tab = {
           labels: { singular: 'season', plural: 'seasons' },
           maxRows: 40,
           admin: {
-            initCollapsed: true,
             components: { RowLabel: '/src/documents/tours/studio/LineLabel.tsx#LineLabel' },
           },
           fields: [
@@ -91,7 +91,6 @@ export const priceTab: Tab = {
           labels: { singular: 'size', plural: 'sizes' },
           maxRows: 20,
           admin: {
-            initCollapsed: true,
             description:
               'Travellers on your dates pay by this table, unless a date or its season has a price of its own. If the tour is also had as a private departure, it is the price of that, and dates cost the same for every party.',
           },
@@ -127,7 +126,6 @@ export const priceTab: Tab = {
       label: 'Cancellation terms',
       labels: { singular: 'step', plural: 'steps' },
       maxRows: 12,
-      admin: { initCollapsed: true },
       fields: [
         {
           type: 'row',

@@ -65,8 +65,9 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
   [
     'gaps',
     { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer', 'your address'] }] },
-    /to fill in are your address, your insurer\./,
+    /to fill in are 2 gaps in brackets, first “your address”\./,
   ],
+  ['one gap', { neededPages: [{ ...TERMS, gaps: ['your address'] }] }, /to fill in is “your address”\./],
   ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],
 ])('with %s one step is left, and says so', (_, changes, says) => {
   expect(open(changes)).toEqual([expect.stringMatching(says)]);

@@ -169,7 +169,9 @@ function faultOf({ gaps, href, isOfDemo, isPublished, subject }: NeededPage): st
   const page = capitalized(subject);
   if (!href) return `${page}: there is no such page.`;
   if (isOfDemo) return `${page}: still the demo’s.`;
-  if (gaps.length > 0) return `${page}: to fill in are ${[...new Set(gaps)].join(', ')}.`;
+  const [gap, ...more] = new Set(gaps);
+  if (gap)
+    return `${page}: to fill in ${more.length > 0 ? `are ${more.length + 1} gaps in brackets, first` : 'is'} “${gap}”.`;
   return isPublished ? undefined : `${page}: the page is not published.`;
 }
 

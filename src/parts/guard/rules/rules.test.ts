@@ -122,6 +122,11 @@ test('rules for search results skip pages that are not indexed', () => {
   expect(check(SOUND, { sameTitle: ['/sand/'] }, head)).toEqual([]);
 });
 
+test('headings of pages that are not indexed, such as the pattern book, are left as they are', () => {
+  const head = `${HEAD}<meta name="robots" content="noindex">`;
+  expect(check(inBlock('<h1>Camps</h1><h4>Tents</h4>'), {}, head)).toEqual([]);
+});
+
 test('a large picture further down is loaded when it is scrolled to', () => {
   expect(check(inBlock('<img loading="lazy" src="/media/heavy.jpg" alt="A camp">'))).toEqual([]);
 });

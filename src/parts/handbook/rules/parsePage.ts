@@ -17,13 +17,21 @@ export interface HandbookSection {
   blocks: readonly HandbookBlock[];
 }
 
-/** A paragraph or a list; texts hold `**bold**`, `` `code` `` and `[links](/admin)`. */
+/** A paragraph, a list or a picture; texts hold `**bold**`, `` `code` `` and `[links](/admin)`. */
 export type HandbookBlock =
   | { kind: 'text'; text: string }
-  | { kind: 'list'; isOrdered: boolean; items: readonly string[] };
+  | { kind: 'list'; isOrdered: boolean; items: readonly string[] }
+  /** A file of `docs/handbook/pictures/`, of {@link PICTURE_SIZE}, and what it shows in words. */
+  | { kind: 'picture'; alt: string; file: string };
+
+/** Width and height of all pictures, in px: a window of 1280 × 800 at three quarters. */
+export const PICTURE_SIZE = [960, 600] as const;
+/** Name of a picture: `tours.webp`. */
+export const PICTURE_NAME = /^[a-z][a-z-]{0,60}\.webp$/;
 
 const TITLE = /^# (.+)\n+([^#<\-\d].+)\n/;
 const SCREEN = /^<!-- (\/admin\S*) -->$/;
+const PICTURE = /^!\[([^\]\n]+)\]\(pictures\/([a-z][a-z-]{0,60}\.webp)\)$/;
 const ITEM = /^(?:-|\d+\.) (.+)$/;
 
 /**
@@ -58,6 +66,8 @@ function parseSection(file: string, source: string): HandbookSection {
 }
 
 function parseBlock(file: string, block: string): HandbookBlock {
+  const [, alt, picture] = PICTURE.exec(block) ?? [];
+  if (alt && picture) return { kind: 'picture', alt, file: picture };
   const lines = block.split('\n');
   const items = lines.map((line) => ITEM.exec(line)?.[1]);
   if (items.every((item) => item !== undefined))

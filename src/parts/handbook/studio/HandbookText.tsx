@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react';
-import type { HandbookBlock } from '../rules/parsePage.ts';
+import { type HandbookBlock, PICTURE_SIZE } from '../rules/parsePage.ts';
 
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
 
-/** Paragraphs and lists of a section. */
+const [WIDTH, HEIGHT] = PICTURE_SIZE;
+
+/** Paragraphs, lists and pictures of a section. */
 export function HandbookBlocks({ blocks }: { blocks: readonly HandbookBlock[] }) {
   return blocks.map((block) => {
     if (block.kind === 'text') return <p key={block.text}>{inline(block.text)}</p>;
+    if (block.kind === 'picture')
+      return (
+        // biome-ignore lint/performance/noImgElement: Next's advice; this picture has its size already.
+        <img
+          alt={block.alt}
+          height={HEIGHT}
+          key={block.file}
+          loading="lazy"
+          src={`/api/handbook/pictures/${block.file}`}
+          width={WIDTH}
+        />
+      );
     const List = block.isOrdered ? 'ol' : 'ul';
     return (
       <List key={block.items[0]}>

@@ -1,11 +1,12 @@
 import type { Rule } from '../finding.ts';
 
-/** A page has one heading of the first level. */
+/** A page has one heading of the first level. The pattern book, which is not indexed, shows blocks that bring one along. */
 export const oneTitle: Rule = {
   id: 'one-title',
   isBlocking: false,
   todo: 'Keep one heading of level 1, the title of the page; make the others level 2.',
-  find({ headings }) {
+  find({ headings, isIndexed }) {
+    if (!isIndexed) return [];
     const [first, ...others] = headings.filter(({ level }) => level === 1);
     if (!first) return [{ says: 'The page has no heading of level 1.', subject: 'none' }];
     return others.map(({ block, text }) => ({
