@@ -80,6 +80,15 @@ export function createReader(parts: ReaderParts): ContentReader {
     return found;
   }
 
+  /** Terms with their names in the reader's language, where they are translated. */
+  async function inWords(collection: string, terms: readonly StoredTerm[]): Promise<StoredTerm[]> {
+    const words = await reads.wordsOf(terms.map(({ id }) => nameOf({ collection, id })));
+    return terms.map((term) => {
+      const row = words.get(nameOf({ collection, id: term.id }));
+      return row ? { ...term, title: row.title, description: describeTerm(row) ?? null, locale: row.locale } : term;
+    });
+  }
+
   async function findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined> {
     dependencies.add(documentTag(collection, id));
     const { docs } = await payload.find({
@@ -183,9 +192,7 @@ export function createReader(parts: ReaderParts): ContentReader {
       // Payload types rows by their collection, known here only by name.
       const [term] = docs as unknown as StoredTerm[];
       dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
-      const name = nameOf({ collection, id: term?.id ?? 0 });
-      const row = term && (await reads.wordsOf([name])).get(name);
-      return row ? { ...term, title: row.title, description: describeTerm(row) ?? null, locale: row.locale } : term;
+      return term && (await inWords(collection, [term]))[0];
     },
     async termsBelow(collection, id) {
       dependencies.add(anyTag(collection));
@@ -194,7 +201,7 @@ export function createReader(parts: ReaderParts): ContentReader {
     async termsAbove(collection, id) {
       const chain = await findAbove(payload, collection, id);
       dependencies.add(documentTag(collection, id), ...chain.map((term) => documentTag(collection, term.id)));
-      return chain;
+      return inWords(collection, chain);
     },
     findEntry,
     async findSpokenEntry<T extends { id: number }>(collection: string, id: number) {

@@ -6,7 +6,7 @@ import { applyTranslation } from './applyTranslation.ts';
 import { isTranslationLocale } from './languages.ts';
 
 /**
- * An entry with its published translation applied, for responses to one visitor; pages read by `ContentReader`, which notes their dependencies.
+ * An entry, or settings as the first entry of their kind, with the published translation applied, for responses to one visitor; pages read by `ContentReader`, which notes their dependencies.
  * @param req of an open transaction
  * @returns the entry itself where it has no translation into the language
  */
@@ -20,7 +20,8 @@ export async function inLanguage<Entry extends { id: number }>(
   const row = await findTranslationRow(payload, `${collection}:${entry.id}`, locale, req);
   if (!row) return entry;
   const schema = schemaOf(payload);
-  return applyTranslation(schema.fieldsOf(collection), entry, schema, row).document;
+  const fields = schema.fieldsOf(collection) ?? schema.globalFieldsOf(collection);
+  return applyTranslation(fields, entry, schema, row).document;
 }
 
 /** The published translation of a document or entry. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
+  buildDestination,
   buildMenu,
   buildPage,
   buildPost,
@@ -116,6 +117,20 @@ describeDatabase('what stands around a translated page', (db) => {
     expect(list.body).toMatch(/<title>Sable · /);
     expect(list.body).toContain('hrefLang="x-default"');
     expect(String((await read('/fr/les-puits/')).body)).toMatch(/<a href="\/fr\/category\/sand\/">Sable/);
+  });
+
+  it('names the terms above a term in the language where they are translated', async () => {
+    const south = await buildDestination(db.payload, { title: 'South', slug: 'south' });
+    const sand = await buildDestination(db.payload, { title: 'Sand', slug: 'sand', parent: south.id });
+    await translate(`destinations:${sand.id}`, { title: 'Sable', texts: {} });
+    const trail = async () =>
+      /<script type="application\/ld\+json">.*?<\/script>/s.exec(String((await read(`/fr${sand.path}`)).body))?.[0];
+    expect(await trail()).toContain('South');
+    await translate(`destinations:${south.id}`, { title: 'Le Sud', texts: {} });
+    const after = await trail();
+    expect(after).toContain('Le Sud');
+    expect(after).toContain(`/fr${south.path}`);
+    expect(after).not.toContain('South');
   });
 
   it('is in the language of an address that leads nowhere, too, where the site offers it', async () => {

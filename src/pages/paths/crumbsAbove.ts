@@ -2,9 +2,10 @@ import type { ContentReader } from '../../content/types.ts';
 import { termView } from '../../documents/defineKind.ts';
 import type { Taxonomy } from '../../documents/documentSource.ts';
 import type { Crumb, PageView } from '../../render/types.ts';
+import { joinLocale } from '../../shared/locales.ts';
 import type { Documents } from '../features.ts';
 
-/** The ancestors of a term as breadcrumbs, the root first; none where its taxonomy is no tree. */
+/** The ancestors of a term as breadcrumbs, the root first, in the reader's language where they are translated; none where its taxonomy is no tree. */
 export async function crumbsAbove(
   taxonomy: Taxonomy,
   id: number,
@@ -12,7 +13,11 @@ export async function crumbsAbove(
 ): Promise<Crumb[]> {
   if (!taxonomy.isTree) return [];
   const above = await content.termsAbove(taxonomy.name, id);
-  return above.map((term) => termView(taxonomy, term)).map(({ path, title }) => ({ label: title, path }));
+  return above.map((term) => {
+    const { path, title } = termView(taxonomy, term);
+    const { locale } = term;
+    return locale ? { label: title, path: joinLocale({ locale, path }), locale } : { label: title, path };
+  });
 }
 
 /** The breadcrumbs of a view, with the ancestors of its document's section. */

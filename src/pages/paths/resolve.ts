@@ -158,14 +158,15 @@ async function describeTerm(
   const isSource = locale === DEFAULT_LOCALE;
   for (const { archive, field, of } of taxonomies) {
     const slug = archive && slugAfter(of.basePath, path);
-    const term = slug && (await (isSource ? content : content.in(locale)).findTerm(of.name, slug));
+    const spoken = isSource ? content : content.in(locale);
+    const term = slug && (await spoken.findTerm(of.name, slug));
     if (!term || (!isSource && term.locale !== locale)) continue;
     return {
       codes: [DEFAULT_LOCALE, ...(await content.listTranslatedInto(of.name, term.id))],
       of: { kind: name, terms: { [field]: await withTermsBelow(of, term.id, content) } },
       title: term.title,
       description: term.description || undefined,
-      above: await crumbsAbove(of, term.id, content),
+      above: await crumbsAbove(of, term.id, spoken),
       feedPath: archive.hasFeed ? `${path}feed/` : undefined,
     };
   }

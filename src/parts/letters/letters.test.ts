@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { buildDeparture, buildTour, buildTranslation, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import { signInLink } from '../../letters/customer.ts';
@@ -31,6 +31,26 @@ describeEachDatabase('texts of letters', (db) => {
     const back = { ...SIGN_IN, texts: { 'letter.signInTitle': null }, seen: texts };
     expect((await save(back)).body).toMatchObject({ texts: { 'letter.signInTitle': null } });
     expect(await signIn('fr')).toBe(before);
+  });
+
+  test('end with the signature in their language, and with none where it is not translated', async () => {
+    const data = { replyPromise: 'We answer soon.', signature: 'With kind regards from Zagora' };
+    await db.payload.updateGlobal({ slug: 'mail-settings', data });
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
+    await buildTranslation(db.payload, {
+      ...{ of: 'mail-settings:1', locale: 'fr', title: '', path: null },
+      texts: {
+        '/replyPromise': { text: 'Nous répondons vite.', source: data.replyPromise },
+        '/signature': { text: 'Bien à vous, de Zagora', source: data.signature },
+      },
+    });
+    const head = async (locale: 'ar' | 'en' | 'fr') => readLetterhead(await createLocalReq({}, db.payload), locale);
+    expect(await head('en')).toMatchObject(data);
+    expect(await head('fr')).toMatchObject({
+      replyPromise: 'Nous répondons vite.',
+      signature: 'Bien à vous, de Zagora',
+    });
+    expect(await head('ar')).toMatchObject({ replyPromise: undefined, signature: undefined });
   });
 
   test('changed by another user meanwhile are not overwritten', async () => {

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../access/roles.ts';
+import { translatableGlobal } from '../../translations/translatable.ts';
 import { readAddress } from '../address/addresses.ts';
 
 /** Default retention of mails, in months; the settings may change it. */
@@ -7,7 +8,7 @@ export const MAIL_MONTHS = 12;
 const MAX_MONTHS = 120;
 
 /** Mail settings: sender, signature, reply promise and retention of stored mails. */
-export const MailSettings: GlobalConfig = {
+export const MailSettings: GlobalConfig = translatableGlobal({
   slug: 'mail-settings',
   label: 'E-mail',
   custom: { words: 'smtp sender signature' },
@@ -76,7 +77,7 @@ export const MailSettings: GlobalConfig = {
       },
     },
   ],
-};
+});
 
 function checkAddress(value: unknown): true | string {
   if (value === undefined || value === null || value === '') return true;

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { Letterhead } from '../../../letters/letterhead.ts';
-import { contentLocale, type LocaleCode, readLocale } from '../../../shared/locales.ts';
+import { contentLocale, DEFAULT_LOCALE, type LocaleCode, readLocale } from '../../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../../shared/theme.ts';
+import type { MailSetting } from '../../payload-types.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
+import { inLanguage } from '../../translations/inLanguage.ts';
 import { readLetterTexts } from './LetterTexts.ts';
 import { lettersOf } from './letterFacts.ts';
 
@@ -17,7 +19,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
   const [site, theme, settings, texts] = await Promise.all([
     payload.findGlobal({ slug: 'site', ...options }),
     payload.findGlobal({ slug: 'theme', ...options }),
-    payload.findGlobal({ slug: 'mail-settings', ...options }),
+    readOwnWords(req, locale),
     readLetterTexts(req),
   ]);
   const { country, locality, postalCode, street } = site.address ?? {};
@@ -36,6 +38,18 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
     replyPromise: settings.replyPromise || undefined,
     signature: settings.signature || undefined,
   };
+}
+
+/** The operator's own sentences, in the language of the letter; where they are not translated, a letter has the promise of the catalogue, and no signature. */
+async function readOwnWords(
+  req: PayloadRequest,
+  locale: LocaleCode,
+): Promise<Partial<Pick<MailSetting, 'replyPromise' | 'signature'>>> {
+  const { payload } = req;
+  const settings = { ...(await payload.findGlobal({ slug: 'mail-settings', depth: 0, req })), id: 1 };
+  if (locale === DEFAULT_LOCALE) return settings;
+  const spoken = await inLanguage(payload, 'mail-settings', settings, locale, req);
+  return spoken === settings ? {} : spoken;
 }
 
 /** The values of an object that are set. */

@@ -28,7 +28,7 @@ export const BOARD_STATES = {
   published: 'Published',
   draft: 'Draft',
   stale: 'Stale',
-  incomplete: 'Texts missing',
+  incomplete: 'Incomplete',
   machine: 'Machine-made',
   missing: 'Not begun',
 } as const;

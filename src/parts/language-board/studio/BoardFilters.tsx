@@ -14,7 +14,7 @@ export function BoardFilters({ filter, languages, onFilter, rows }: BoardFilters
   const set = (change: Partial<BoardFilter>) => onFilter({ ...filter, ...change });
   return (
     <>
-      <ul aria-label="Counts" className="rihla-board__counts">
+      <ul aria-label="Counts" className="rihla-language-board__counts">
         {languages.map((locale) => {
           const counts = countStates(rows, locale);
           return (
@@ -40,7 +40,7 @@ export function BoardFilters({ filter, languages, onFilter, rows }: BoardFilters
           );
         })}
       </ul>
-      <search aria-label="Filter" className="rihla-board__filters">
+      <search aria-label="Filter" className="rihla-language-board__filters">
         <label>
           Title
           <input onChange={({ target }) => set({ words: target.value })} type="search" value={filter.words} />

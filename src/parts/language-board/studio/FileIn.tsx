@@ -29,7 +29,7 @@ export function FileIn({ titles }: { titles: readonly Pick<BoardRow, 'of' | 'tit
   };
   const titleOf = (of: string): string => titles.find((row) => row.of === of)?.title ?? of;
   return (
-    <section aria-labelledby="rihla-file-in" className="rihla-board__file">
+    <section aria-labelledby="rihla-file-in" className="rihla-language-board__file">
       <h2 id="rihla-file-in">Take in a file</h2>
       <p>What it brings is shown first. Then it is saved as drafts, which you publish when you have looked at them.</p>
       <label>

@@ -21,7 +21,7 @@ export function FileOut({ chosen, languages }: Pick<Board, 'languages'> & { chos
     }
   };
   return (
-    <section aria-labelledby="rihla-file-out" className="rihla-board__file">
+    <section aria-labelledby="rihla-file-out" className="rihla-language-board__file">
       <h2 id="rihla-file-out">Write a file for translators</h2>
       <p>{chosen.length === 0 ? 'Tick documents above.' : `${chosen.length} chosen.`}</p>
       <label>

@@ -35,7 +35,7 @@ export function LanguageBoard({ board: { isCut, languages, rows } }: { board: Bo
       return after;
     });
   return (
-    <div className="rihla-board">
+    <div className="rihla-language-board">
       <PageHead
         summary="What is translated, and what is not. Each language is published by itself."
         title="Language board"
