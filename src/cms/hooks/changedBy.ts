@@ -1,6 +1,5 @@
-import type { Field } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { roleOf } from '../access/roles.ts';
-import { userOf } from '../endpoints/editorsOnly.ts';
 
 /**
  * Name of the account that last saved a document, and with it each of its versions; empty after the server's own work. Staff read it over the
@@ -11,5 +10,10 @@ export const changedByField: Field = {
   type: 'text',
   access: { create: () => false, read: ({ req }) => roleOf(req) !== undefined, update: () => false },
   admin: { disabled: true },
-  hooks: { beforeChange: [({ req }) => (roleOf(req) ? userOf(req).name : null)] },
+  hooks: { beforeChange: [({ req }) => nameOf(req)] },
 };
+
+function nameOf(req: PayloadRequest): string | null {
+  const { email, name } = (req.user ?? {}) as { email?: string; name?: string | null };
+  return roleOf(req) ? name || email || null : null;
+}
