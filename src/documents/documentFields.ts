@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook, Tab } from 'payload';
 import { isEditor, roleOf } from '../cms/access/roles.ts';
+import { changedByField } from '../cms/collections/changedBy.ts';
 import { deleteComments } from '../cms/comments/commentRows.ts';
 import { layoutField } from '../cms/fields/layout.ts';
 import { previewUrl } from '../cms/fields/livePreview.ts';
 import { pathField } from '../cms/fields/path/path.ts';
 import { seoTab } from '../cms/fields/seo/seo.ts';
 import { documentVersions } from '../cms/fields/versions.ts';
-import { changedByField } from '../cms/hooks/changedBy.ts';
 import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
 import { endReviewWhenDeleted, endReviewWhenPublished } from '../cms/review/reviewRows.ts';

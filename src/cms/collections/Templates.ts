@@ -5,9 +5,9 @@ import { layoutField } from '../fields/layout.ts';
 import { previewUrl } from '../fields/livePreview.ts';
 import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
-import { changedByField } from '../hooks/changedBy.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { translatable } from '../translations/translatable.ts';
+import { changedByField } from './changedBy.ts';
 
 /** Kinds of template with their labels. */
 export type TemplateKinds = Readonly<Record<string, string>>;
