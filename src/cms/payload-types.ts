@@ -237,6 +237,7 @@ export interface Config {
     redirects: Redirect;
     mails: Mail;
     'review-requests': ReviewRequest;
+    'block-comments': BlockComment;
     'spent-keys': SpentKey;
     users: User;
     'payload-kv': PayloadKv;
@@ -288,6 +289,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
+    'block-comments': BlockCommentsSelect<false> | BlockCommentsSelect<true>;
     'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1686,6 +1688,7 @@ export interface Page {
    */
   path: string;
   publicPath?: string | null;
+  changedBy?: string | null;
   /**
    * Empty: the one chosen in the site settings.
    */
@@ -1853,6 +1856,7 @@ export interface Template {
         | FormSubmitBlock
       )[]
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2129,6 +2133,7 @@ export interface Post {
    */
   path: string;
   publicPath?: string | null;
+  changedBy?: string | null;
   publishedAt?: string | null;
   byline?: string | null;
   categories?: (number | Category)[] | null;
@@ -2665,6 +2670,7 @@ export interface Tour {
    */
   path: string;
   publicPath?: string | null;
+  changedBy?: string | null;
   /**
    * Such as KH-07. Travellers name it when they write to you.
    */
@@ -8651,6 +8657,21 @@ export interface ReviewRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-comments".
+ */
+export interface BlockComment {
+  id: number;
+  document: string;
+  block: string;
+  text: string;
+  author?: (number | null) | User;
+  answers?: number | null;
+  resolvedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "spent-keys".
  */
 export interface SpentKey {
@@ -8908,6 +8929,10 @@ export interface PayloadLockedDocument {
         value: number | ReviewRequest;
       } | null)
     | ({
+        relationTo: 'block-comments';
+        value: number | BlockComment;
+      } | null)
+    | ({
         relationTo: 'spent-keys';
         value: number | SpentKey;
       } | null)
@@ -8976,6 +9001,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   path?: T;
   publicPath?: T;
+  changedBy?: T;
   template?: T;
   author?: T;
   updatedAt?: T;
@@ -9002,6 +9028,7 @@ export interface PostsSelect<T extends boolean = true> {
       };
   path?: T;
   publicPath?: T;
+  changedBy?: T;
   publishedAt?: T;
   byline?: T;
   categories?: T;
@@ -9154,6 +9181,7 @@ export interface ToursSelect<T extends boolean = true> {
       };
   path?: T;
   publicPath?: T;
+  changedBy?: T;
   code?: T;
   destinations?: T;
   types?: T;
@@ -9435,6 +9463,7 @@ export interface TemplatesSelect<T extends boolean = true> {
   kind?: T;
   sticky?: T;
   layout?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -10173,6 +10202,20 @@ export interface ReviewRequestsSelect<T extends boolean = true> {
   sender?: T;
   answer?: T;
   answeredBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-comments_select".
+ */
+export interface BlockCommentsSelect<T extends boolean = true> {
+  document?: T;
+  block?: T;
+  text?: T;
+  author?: T;
+  answers?: T;
+  resolvedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook, Tab } from 'payload';
 import { isEditor, roleOf } from '../cms/access/roles.ts';
+import { changedByField } from '../cms/collections/changedBy.ts';
+import { deleteComments } from '../cms/comments/commentRows.ts';
 import { layoutField } from '../cms/fields/layout.ts';
 import { previewUrl } from '../cms/fields/livePreview.ts';
 import { pathField } from '../cms/fields/path/path.ts';
@@ -44,7 +46,7 @@ export function documentFields(
     hooks: {
       beforeChange: [keepPublicPath, ...(options.beforeChange ?? [])],
       afterChange: [redirectOldPath, endReviewWhenPublished],
-      afterDelete: [endReviewWhenDeleted, deleteTranslations],
+      afterDelete: [endReviewWhenDeleted, deleteComments, deleteTranslations],
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
@@ -53,6 +55,7 @@ export function documentFields(
       { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, ...(options.tabs ?? []), seoTab()] },
       pathField(options.pathPrefix),
       publicPathField,
+      changedByField,
       ...(options.sidebar ?? []),
       translationsPanel,
       keepsStoredReferences({

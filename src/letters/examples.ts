@@ -14,7 +14,7 @@ import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { LetterStatement } from './orderPieces.ts';
 import { passwordReset } from './passwordReset.ts';
-import { reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
+import { commentNamed, reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -159,6 +159,13 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       title: 'When the dates are ripe',
       note: 'Lovely. Please say where the market is, and on which days.',
       url: `${head.url}/admin/collections/posts/7`,
+    }),
+  commentNamed: (head) =>
+    commentNamed(head, {
+      by: 'Lahcen',
+      title: 'When the dates are ripe',
+      note: '@Salma Idrissi Is this price still right?',
+      url: `${head.url}/admin/collections/posts/7?block=650f1c0de4b0a1`,
     }),
   scheduleRefused: (head) =>
     scheduleRefused(head, {

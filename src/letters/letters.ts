@@ -5,7 +5,7 @@ import type { invitation } from './invitation.ts';
 import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { passwordReset } from './passwordReset.ts';
-import type { reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
+import type { commentNamed, reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
 import type { storageFull } from './storageFull.ts';
 import type { studioReply } from './studioReply.ts';
 import type { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -14,6 +14,7 @@ import type { testLetter } from './testLetter.ts';
 /** Every letter that a site may replace, by its name. */
 export interface Letters {
   addressChanged: typeof addressChanged;
+  commentNamed: typeof commentNamed;
   confirmAddress: typeof confirmAddress;
   confirmSubscription: typeof confirmSubscription;
   enquiryReceived: typeof enquiryReceived;

@@ -12,7 +12,7 @@ interface ReviewFacts {
   title: string;
   /** Note; may be empty. */
   note: string;
-  /** The draft in the studio. */
+  /** The draft, or the block of it, in the studio. */
   url: string;
 }
 
@@ -24,6 +24,11 @@ export const reviewAsked = defineLetter('reviewAsked', (head: Letterhead, facts:
 /** The letter to an author about a draft that was returned. */
 export const reviewReturned = defineLetter('reviewReturned', (head: Letterhead, facts: ReviewFacts) =>
   write(head, facts, { title: 'letter.reviewReturnedTitle', text: 'letter.reviewReturnedText' }),
+);
+
+/** The letter to an account that a comment on a block names. */
+export const commentNamed = defineLetter('commentNamed', (head: Letterhead, facts: ReviewFacts) =>
+  write(head, facts, { title: 'letter.commentNamedTitle', text: 'letter.commentNamedText' }),
 );
 
 /** Letter to the user who scheduled a document that could not be published or unpublished at its time. */

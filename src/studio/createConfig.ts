@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
+import { BlockComments } from '../cms/collections/BlockComments.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
@@ -9,6 +10,7 @@ import { ReviewRequests } from '../cms/collections/ReviewRequests.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
 import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
+import { commentEndpoints } from '../cms/comments/commentEndpoints.ts';
 import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
 import { scopeCalls } from '../cms/database/transactions/scopeCalls.ts';
@@ -83,6 +85,7 @@ export function createConfig(
     createRedirects(env.publicUrl),
     Mails,
     ReviewRequests,
+    BlockComments,
     SpentKeys,
     createUsers(env.publicUrl),
   ];
@@ -155,7 +158,12 @@ export function createConfig(
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
-    endpoints: [presenceEndpoint, ...reviewEndpoints, ...features.parts.flatMap(({ endpoints = [] }) => endpoints)],
+    endpoints: [
+      presenceEndpoint,
+      ...reviewEndpoints,
+      ...commentEndpoints,
+      ...features.parts.flatMap(({ endpoints = [] }) => endpoints),
+    ],
     email: createMail(env),
     globals: [
       createSiteGlobal(templates),

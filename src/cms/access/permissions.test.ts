@@ -175,6 +175,7 @@ const TABLE: Record<string, Expected> = {
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
+  'block-comments': { visitor: [], author: [], editor: [], admin: [] },
   'review-requests': { visitor: [], author: [], editor: [], admin: [] },
   'spent-keys': { visitor: [], author: [], editor: [], admin: [] },
   subscribers: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update', 'delete'] },
@@ -298,6 +299,8 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
       collection: 'subscribers',
       data: { email: `reader-${nextNumber()}@example.com`, state: 'subscribed', key: `key-${nextNumber()}` },
     }),
+  'block-comments': (payload) =>
+    payload.create({ collection: 'block-comments', data: { document: 'pages/1', block: 'a', text: 'Words' } }),
   'review-requests': (payload) =>
     payload.create({ collection: 'review-requests', data: { document: `pages/${nextNumber()}`, state: 'waiting' } }),
   'spent-keys': (payload) =>

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editedAccess } from '../access/documents.ts';
+import { deleteComments } from '../comments/commentRows.ts';
 import { layoutField } from '../fields/layout.ts';
 import { previewUrl } from '../fields/livePreview.ts';
 import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { translatable } from '../translations/translatable.ts';
+import { changedByField } from './changedBy.ts';
 
 /** Kinds of template with their labels. */
 export type TemplateKinds = Readonly<Record<string, string>>;
@@ -45,6 +47,7 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
       defaultColumns: ['title', 'kind', '_status', 'updatedAt', 'id'],
       preview: ({ id }) => previewUrl('collection', 'templates', id as number),
     },
+    hooks: { afterDelete: [deleteComments] },
     custom: { ...shownAs({}), words: 'logo header footer layout' },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true },
@@ -60,6 +63,7 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
         admin: { position: 'sidebar', condition: (data) => data?.kind === 'header' },
       },
       layoutField(),
+      changedByField,
     ],
   });
 }

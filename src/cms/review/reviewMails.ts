@@ -27,7 +27,7 @@ export async function notifyEditors(req: PayloadRequest, document: Reviewed, not
     where,
   });
   const to = docs.map(({ email }) => email);
-  if (to.length === 0 || !(await takeLetter(req))) return;
+  if (to.length === 0 || !(await takeLetter(req, 'review'))) return;
   const letter = await reviewAsked(await readLetterhead(req), { ...factsOf(req, document), note });
   await queueMail(req, { ...letter, to }, nameOf(document));
 }
@@ -41,7 +41,7 @@ export async function notifyAuthor(
 ): Promise<void> {
   const where: Where = { id: { equals: typeof sender === 'object' ? (sender?.id ?? 0) : sender } };
   const email = (await req.payload.db.findOne<User>({ collection: 'users', req, where }))?.email;
-  if (!email || !(await takeLetter(req))) return;
+  if (!email || !(await takeLetter(req, 'review'))) return;
   const letter = await reviewReturned(await readLetterhead(req), { ...factsOf(req, document), note });
   await queueMail(req, { ...letter, to: email }, nameOf(document));
 }
@@ -54,8 +54,9 @@ function nameOf({ name }: Reviewed) {
   return { key: `review:${name}:${Date.now()}`, about: `review:${name}` };
 }
 
-async function takeLetter(req: PayloadRequest): Promise<boolean> {
+/** Counts a letter of an account, and says whether it may still cause one today. @param about what the letters are about; each is counted for itself */
+export async function takeLetter(req: PayloadRequest, about: 'comment' | 'review'): Promise<boolean> {
   const now = Date.now();
-  const key = counterKey(req.payload.secret, 'review', String(req.user?.id));
+  const key = counterKey(req.payload.secret, about, String(req.user?.id));
   return (await countUse(req, { key, expires: now + DAY_MS }, now)) <= MAX_LETTERS;
 }

@@ -1,5 +1,6 @@
 import { Plus as PlusSign } from 'lucide-react';
 import type { CSSProperties, PointerEvent, RefObject } from 'react';
+import { sayComments } from '../comments/openComments.ts';
 import { KindIcon } from '../icons.tsx';
 import type { Place } from '../model/types.ts';
 import { BlockBar } from './BlockBar.tsx';
@@ -22,6 +23,8 @@ interface OverlayProps {
   /** The text that is being edited; while it is, only its outline and name are drawn. */
   typed?: TypedText | undefined;
   onEmphasize?: () => void;
+  /** Called when the mark of a block's comments is pressed. */
+  onComments?: (id: string) => void;
   /** Whether the structure is locked: no block may be added, moved or removed, and no button offers it. */
   isReadOnly?: boolean;
 }
@@ -37,6 +40,7 @@ export function Overlay({
   layer,
   marks,
   onAdd,
+  onComments = NOTHING,
   onEmphasize = NOTHING,
   onHover,
   onLift = NOTHING,
@@ -82,6 +86,20 @@ export function Overlay({
       {selected.map(({ box, id }) => (
         <div className="rihla-canvas__outline" data-look="selected" key={id} style={placed(box)} />
       ))}
+      {!typed &&
+        marks.comments.map(({ box, count, id, name }) => (
+          <button
+            aria-label={`${sayComments(count)} on ${name}`}
+            className="rihla-canvas__comments"
+            key={id}
+            onClick={() => onComments(id)}
+            style={{ left: box.x + box.width - 28, top: Math.max(0, box.y) + 4 }}
+            tabIndex={-1}
+            type="button"
+          >
+            {count}
+          </button>
+        ))}
       {pluses.map((plus) => (
         <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
       ))}

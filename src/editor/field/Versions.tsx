@@ -3,6 +3,7 @@ import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useMemo } from 'react';
 import type { Tree } from '../model/types.ts';
 import { VersionsDialog, type VersionsSource } from '../versions/VersionsDialog.tsx';
+import { readApi } from './readApi.ts';
 
 /** Number of versions that are listed; Payload keeps 50 of each document. */
 const LISTED = 30;
@@ -17,7 +18,7 @@ interface StoredVersion {
   id: string | number;
   updatedAt: string;
   autosave?: boolean;
-  version: { _status?: string } & Record<string, unknown>;
+  version: { _status?: string; changedBy?: string | null } & Record<string, unknown>;
 }
 
 /** The stored versions of the open document, compared with the editor's layout. Renders a `<dialog>`. */
@@ -35,39 +36,33 @@ export default function Versions({ name, onClose }: VersionsProps) {
           'select[updatedAt]': 'true',
           'select[autosave]': 'true',
           'select[version][_status]': 'true',
+          'select[version][changedBy]': 'true',
           depth: '0',
           limit: String(LISTED),
           sort: '-updatedAt',
         });
-        const { docs } = await read<{ docs: StoredVersion[] }>(`${api}/${collectionSlug}/versions?${query}`);
-        return docs.map(({ id: version, updatedAt, version: { _status } }) => ({
+        const { docs } = await readApi<{ docs: StoredVersion[] }>(`${api}/${collectionSlug}/versions?${query}`);
+        return docs.map(({ id: version, updatedAt, version: { _status, changedBy } }) => ({
           id: String(version),
           isPublished: _status === 'published',
           savedAt: updatedAt,
+          savedBy: changedBy ?? undefined,
         }));
       },
       async read(version) {
         const query = new URLSearchParams({ depth: '0', locale, 'fallback-locale': 'null' });
-        const found = await read<StoredVersion>(`${api}/${collectionSlug}/versions/${version}?${query}`);
+        const found = await readApi<StoredVersion>(`${api}/${collectionSlug}/versions/${version}?${query}`);
         const layout = found.version[name];
         // Its blocks are checked again when they are saved.
         return Array.isArray(layout) ? (layout as Tree) : [];
       },
       async findLive() {
         const query = new URLSearchParams({ depth: '0', draft: 'false', locale });
-        const found = await read<{ _status?: string; path?: unknown }>(`${api}/${collectionSlug}/${id}?${query}`);
+        const found = await readApi<{ _status?: string; path?: unknown }>(`${api}/${collectionSlug}/${id}?${query}`);
         return found._status === 'published' && typeof found.path === 'string' ? found.path : undefined;
       },
     }),
     [api, collectionSlug, id, locale, name],
   );
   return <VersionsDialog onClose={onClose} source={source} />;
-}
-
-/** @throws Error with the response's own message */
-async function read<Answer>(url: string): Promise<Answer> {
-  const answer = await fetch(url, { credentials: 'include' });
-  const body = (await answer.json()) as Answer & { errors?: { message?: string }[] };
-  if (answer.ok) return body;
-  throw new Error(body.errors?.[0]?.message ?? 'The server has not answered. Try again.');
 }

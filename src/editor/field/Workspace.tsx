@@ -25,6 +25,7 @@ import './slimBar.css';
 import './workspace.css';
 
 const listGestures = async (workspace: Gesturing) => (await import('../tree/listGestures.ts')).listGestures(workspace);
+const Comments = lazy(() => import('./Comments.tsx'));
 const Versions = lazy(() => import('./Versions.tsx'));
 
 interface WorkspaceProps {
@@ -158,6 +159,9 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
             tree={tree}
           />
         )}
+        <Suspense>
+          <Comments />
+        </Suspense>
         <Suspense>{open === 'versions' && <Versions name={name} onClose={() => setOpen(undefined)} />}</Suspense>
       </div>
     </KeysProvider>

@@ -1,5 +1,6 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { pathTo } from '../../shared/layouts/walk.ts';
+import { openComments } from '../comments/openComments.ts';
 import type { Device, Editor, EditorState } from '../model/types.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeForNew } from '../places.ts';
@@ -82,6 +83,14 @@ export const COMMANDS: readonly Command[] = [
     group: 'Blocks',
     needsBlock: true,
     run: act(({ editor, rename }) => rename(editor.getState().selected.at(-1) ?? '')),
+  },
+  {
+    name: 'comment',
+    keys: ['mod+alt+m'],
+    what: 'Comment…',
+    group: 'Blocks',
+    needsBlock: true,
+    run: act(openComments),
   },
   { name: 'copy', keys: ['mod+c'], what: 'Copy', group: 'Blocks', needsBlock: true },
   { name: 'cut', keys: ['mod+x'], what: 'Cut', group: 'Blocks', needsBlock: true },

@@ -188,6 +188,9 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     showFaults(faults) {
       if (faults.length > 0 || state.faults.length > 0) update({ faults });
     },
+    noteComments(comments) {
+      if (comments.size > 0 || state.comments.size > 0) update({ comments });
+    },
     announce: (text) => update({ announcement: { text } }),
   };
 }
@@ -201,6 +204,7 @@ const BLANK: Omit<EditorState, 'tree'> = {
   future: [],
   announcement: { text: '' },
   faults: [],
+  comments: new Map(),
 };
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {

@@ -51,6 +51,8 @@ export interface EditorState {
   announcement: { text: string };
   /** Validation errors of the last save, by block id and path. */
   faults: readonly BlockFault[];
+  /** Number of open comments, by block id. */
+  comments: ReadonlyMap<string, number>;
 }
 
 export interface BlockFault {
@@ -125,5 +127,6 @@ export interface Editor {
    */
   adopt(tree: Tree): void;
   showFaults(faults: readonly BlockFault[]): void;
+  noteComments(comments: ReadonlyMap<string, number>): void;
   announce(text: string): void;
 }

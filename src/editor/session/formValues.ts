@@ -4,7 +4,10 @@ import { isGroup } from '../../shared/merge/flatten.ts';
 import { isSame } from '../../shared/merge/same.ts';
 
 /** Fields that only the server sets; the last ones of accounts. */
-const STAMPS = new Set(['id', 'updatedAt', 'createdAt', '_status', 'sessions', 'loginAttempts', 'lockUntil']);
+const STAMPS = new Set([
+  ...['id', 'updatedAt', 'createdAt', 'changedBy', '_status'],
+  ...['sessions', 'loginAttempts', 'lockUntil'],
+]);
 /** Secrets: never stored on the device, and never shown in a conflict. */
 const SECRET = /password|secret|token|apikey|api_key/i;
 

@@ -2,6 +2,7 @@ import { ChevronRight, Ellipsis, Eye, EyeOff, Monitor, Plus, Smartphone, Tablet,
 import { type CSSProperties, memo } from 'react';
 import { blockSummary } from '../../shared/layouts/blockSummary.ts';
 import { labelOf, nameOfBlock } from '../../shared/layouts/names.ts';
+import { sayComments } from '../comments/openComments.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { Spot } from '../controls/keepInWindow.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
@@ -40,10 +41,12 @@ export const BlockRowView = memo(function BlockRowView({
   const isSelected = useEditorState((state) => state.selected.includes(block.id));
   const isHovered = useEditorState((state) => state.hovered === block.id);
   const device = useEditorState((state) => state.device);
+  const comments = useEditorState((state) => state.comments.get(block.id) ?? 0);
   const editor = useEditor();
   const name = nameOfBlock(block, kind);
   const hidden = hiddenOn(block);
-  const says = [name, fault, hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`, slotLabel];
+  const commented = comments > 0 && sayComments(comments);
+  const says = [name, fault, commented, hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`, slotLabel];
   return (
     <div
       id={`${treeId}-${row.key}`}
@@ -79,6 +82,11 @@ export const BlockRowView = memo(function BlockRowView({
         <span className="rihla-editor-tree__fault" title={fault}>
           <TriangleAlert aria-hidden="true" size={14} />
           <span>{fault}</span>
+        </span>
+      )}
+      {commented && (
+        <span className="rihla-editor-tree__comments" title={commented}>
+          {comments}
         </span>
       )}
       <HiddenSigns devices={hidden} />

@@ -10,6 +10,7 @@ import { rowMenu } from './rowMenu.ts';
 /** Words that people from other builders look for, by the name of a command. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   add: 'insert new widget element section plus',
+  comment: 'note annotate mention colleague review',
   editText: 'type write inline',
   history: 'revisions steps undo list',
   keys: 'shortcuts help hotkeys',

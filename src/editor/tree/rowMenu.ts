@@ -7,6 +7,7 @@ import {
   ClipboardPaste,
   Copy,
   CopyPlus,
+  MessageSquare,
   Pencil,
   Plus,
   Scissors,
@@ -16,6 +17,7 @@ import {
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
+import { openComments } from '../comments/openComments.ts';
 import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
 import { COMMANDS } from '../keys/commands.ts';
 import { readCopied, writeCopied } from '../keys/copied.ts';
@@ -46,7 +48,8 @@ export function rowMenu(
   const inside = placeInside(tree, id, kinds);
   const paste = async (place: Place) => editor.paste(await readCopied(kinds), place);
   const copy = item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
-  if (editor.isReadOnly) return [{ items: [copy] }];
+  const commenting = item('Comment…', MessageSquare, openComments, 'comment');
+  if (editor.isReadOnly) return [{ items: [copy, commenting] }];
   const renaming = item('Rename…', Pencil, () => rename(id), 'rename');
   const pasteStyle = item(
     'Paste style',
@@ -55,7 +58,7 @@ export function rowMenu(
     'pasteStyle',
   );
   const hiding = block && canHide(kinds.get(block.blockType)) ? [hidingOf(editor, kinds, block)] : [];
-  if (editor.rights.isContentOnly) return [{ items: [renaming, copy, pasteStyle] }, ...hiding];
+  if (editor.rights.isContentOnly) return [{ items: [renaming, commenting, copy, pasteStyle] }, ...hiding];
   const groups: MenuGroup[] = [
     {
       items: [
@@ -67,6 +70,7 @@ export function rowMenu(
     {
       items: [
         renaming,
+        commenting,
         item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
         copy,
         item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),

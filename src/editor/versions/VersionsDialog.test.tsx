@@ -17,8 +17,8 @@ async function open(given: Partial<VersionsSource> = {}) {
   const source: VersionsSource = {
     draftUrl: '/preview/pages/7/',
     list: async () => [
-      { id: '2', isPublished: false, savedAt: '2026-11-27T10:00:00.000Z' },
-      { id: '1', isPublished: true, savedAt: '2026-11-26T10:00:00.000Z' },
+      { id: '2', isPublished: false, savedAt: '2026-11-27T10:00:00.000Z', savedBy: 'Zoé' },
+      { id: '1', isPublished: true, savedAt: '2026-11-26T10:00:00.000Z', savedBy: undefined },
     ],
     read: async (id) => (id === '1' ? THEN : NOW),
     findLive: async () => '/winter-walks/',
@@ -33,6 +33,7 @@ const shown = () => find('dialog', 'Versions').textContent;
 
 test('what was changed since the last published version is said by block, and each is restored as one step', async () => {
   const editor = await open();
+  expect(find('button', /^Newest draft/).textContent).toContain('Zoé');
   expect(shown()).toContain('1 block removed, 1 changed.');
   await click(find('button', /^Restore Word: Gone/));
   expect(outline(editor.getState().tree)).toBe('a b c');

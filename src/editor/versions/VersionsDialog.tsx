@@ -19,6 +19,8 @@ export interface ListedVersion {
   isPublished: boolean;
   /** When it was saved, as the server says it. */
   savedAt: string;
+  /** Name of the account that saved it; undefined for the server's own work. */
+  savedBy: string | undefined;
 }
 
 export interface VersionsSource {
@@ -80,6 +82,7 @@ export function VersionsDialog({ onClose, source }: VersionsDialogProps) {
                 <button aria-pressed={version.id === chosen} onClick={() => setChosen(version.id)} type="button">
                   <b>{nameOf(version, versions)}</b>
                   <time dateTime={version.savedAt}>{studioMoment(version.savedAt)}</time>
+                  {version.savedBy && <span>{version.savedBy}</span>}
                 </button>
               </li>
             ))}

@@ -10,7 +10,8 @@ const CLOSED_KEY = 'rihla-edit-bar';
  * requested from the server, which responds to staff only. The head script inserts its marker where the browser has the cookie of a session.
  */
 export async function mount(): Promise<(() => void) | undefined> {
-  if (isClosed()) return;
+  // In a frame of the studio the page stands as visitors see it.
+  if (isClosed() || window.parent !== window) return;
   const content = await askServer();
   if (!content) return;
   setEditNonce(content.nonce);

@@ -8,6 +8,8 @@ export const letters: Translated<typeof English, ArabicPlural> = {
     'أصبح لحسابكم في {site} عنوان بريد إلكتروني آخر. تُرسل الرسائل بشأنه إليه، ولم يعد هذا العنوان صالحًا لتسجيل الدخول.',
   'letter.addressChangedTitle': 'لحسابكم عنوان جديد',
   'letter.answers': 'ما اخترتموه',
+  'letter.commentNamedText': 'ذكركم {by} في تعليق على جزء من «{title}»:',
+  'letter.commentNamedTitle': 'تعليق لكم: {title}',
   'letter.confirmAction': 'نعم، راسلوني',
   'letter.confirmIgnore': 'إن لم يكن أنتم، فلا تفعلوا شيئًا: لن تصلكم رسائل أخرى.',
   'letter.confirmText': 'طلب أحدهم، ولعله أنتم، رسائل {site} إلى هذا العنوان. نقرة واحدة وتصل؛ ولا يُرسل شيء قبلها.',

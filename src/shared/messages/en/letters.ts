@@ -5,6 +5,8 @@ export const letters = {
     'Your account at {site} has another e-mail address now. Mails about it go there, and this one no longer signs you in.',
   'letter.addressChangedTitle': 'Your account has a new address',
   'letter.answers': 'What you chose',
+  'letter.commentNamedText': '{by} names you in a comment on a part of “{title}”:',
+  'letter.commentNamedTitle': 'A comment for you: {title}',
   'letter.confirmAction': 'Yes, write to me',
   'letter.confirmIgnore': 'If it was not you, do nothing: no more mail will come.',
   'letter.confirmText':

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { buildPage, buildUser } from '../../../tests/support/factories.ts';
+import { restClient } from '../../../tests/support/requests/rest.ts';
+
+describeEachDatabase('who saved a version', (db) => {
+  it('is the account of the request, whatever it says; staff read it, and nobody else', async () => {
+    const { id } = await buildPage(db.payload);
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { name: 'Salma' }));
+    const saved = await rest('PATCH', `/pages/${id}`, { title: 'Walks', changedBy: 'Nobody', _status: 'published' });
+    expect(saved).toMatchObject({ status: 200, body: { doc: { changedBy: 'Salma' } } });
+    const { body } = await rest('GET', `/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`);
+    expect(body).toMatchObject({ docs: [{ version: { changedBy: 'Salma' } }, { version: { changedBy: null } }] });
+    const visitor = await restClient(db.payload);
+    expect((await visitor('GET', `/pages/${id}`)).text).not.toContain('Salma');
+  });
+});
