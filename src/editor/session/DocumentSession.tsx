@@ -8,7 +8,14 @@ import { isSame } from '../../shared/merge/same.ts';
 import { Collisions } from './Collisions.tsx';
 import { DeletedDocument } from './DeletedDocument.tsx';
 import { FoundFields } from './FoundFields.tsx';
-import { changedValues, editedValues, withoutLayouts, withoutSecrets, withUnshown } from './formValues.ts';
+import {
+  changedValues,
+  editedValues,
+  withoutLayouts,
+  withoutLocked,
+  withoutSecrets,
+  withUnshown,
+} from './formValues.ts';
 import { type Change, listChanges } from './listChanges.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
@@ -48,7 +55,8 @@ export function DocumentSession() {
   const [isRefused, setIsRefused] = useState(false);
   const [news, setNews] = useState<readonly Change[]>([]);
   const form = useRef<Values>({});
-  form.current = reduceFieldsToValues(fields, true) as Values;
+  const own = (values: Values) => withoutLocked(values, info.docPermissions);
+  form.current = own(reduceFieldsToValues(fields, true) as Values);
   /** The document that the form is based on. */
   const base = useRef<Values>(info.savedDocumentData ?? info.initialData ?? {});
   const isBusy = useRef(false);
@@ -87,7 +95,7 @@ export function DocumentSession() {
       return;
     }
     setConflict(undefined);
-    const changes = listChanges(ours, document);
+    const changes = listChanges(own(ours), own(document));
     await take(theirs, document, ours);
     if (changes.length > 0) setNews(changes);
   };
