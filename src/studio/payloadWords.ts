@@ -3,6 +3,7 @@ import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 /** Words of Payload's own screens, where an operator would put it otherwise: empty lists, confirmations, toasts, errors. */
 export const PAYLOAD_WORDS = {
   authentication: {
+    forceUnlock: 'Unlock after too many tries',
     loggedOutInactivity: 'You were signed out, as nothing was done for a while.',
     youAreInactive: 'Nothing was done for a while. You are signed out in a moment; do you want to stay?',
   },
