@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
-import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { BlockComments } from '../cms/collections/BlockComments.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
@@ -53,6 +52,7 @@ import { MOMENT_FORMAT } from '../shared/time/formatDay.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
+import { PAYLOAD_WORDS } from './payloadWords.ts';
 import { plainLists, plainSettings } from './plainLists.ts';
 import { createSlots } from './slots.ts';
 
@@ -181,39 +181,9 @@ export function createConfig(
       .map(refuseOversize),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
-    // One message for every refused sign-in, against user enumeration: it reveals neither which of the two is wrong nor
-    // that there were too many attempts.
     i18n: {
       translations: {
-        en: {
-          error: {
-            emailOrPasswordIncorrect: SIGN_IN_REFUSED,
-            valueMustBeUnique: 'Another one has this already. Choose something else.',
-          },
-          // `noLabel`: a list cell without a value, whose column names what is missing.
-          general: {
-            aboutToTrash:
-              'The {{label}} <1>{{title}}</1> goes off the site. It can be brought back from the trash for 30 days.',
-            createdAt: 'Made on',
-            deletedAt: 'In the trash since',
-            deletePermanently: 'Not to the trash: delete it for good, at once',
-            lastModified: 'Last changed',
-            noLabel: '–',
-            payloadSettings: 'Language and preferences',
-            schedulePublishFor: 'When “{{title}}” is published or taken off',
-            updatedAt: 'Last changed',
-          },
-          version: {
-            aboutToRestore:
-              'The {{label}} becomes what it was on {{versionDate}}. What it is now stays among the versions. A version that was published is on the site at once; one that was a draft becomes the draft, and the site keeps what it shows.',
-            aboutToRestoreGlobal:
-              '{{label}} becomes what it was on {{versionDate}}, on the site at once. What it is now stays among the versions.',
-            confirmVersionRestoration: 'Restore this version?',
-            schedulePublish: 'Publish or take off later',
-          },
-          // Empty fields fall back to the document.
-          'plugin-seo': { missing: 'Fills itself' },
-        },
+        en: PAYLOAD_WORDS,
       },
     },
     jobs,

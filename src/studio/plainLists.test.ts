@@ -43,6 +43,15 @@ describeDatabase('the studio', (db) => {
     expect(ids.filter(({ admin }) => !(admin as { disableListFilter?: boolean }).disableListFilter)).toEqual([]);
   });
 
+  it('writes days in lists in the studio’s format', () => {
+    const days = db.payload.config.collections
+      .flatMap(({ flattenedFields }) => flattenedFields)
+      .filter(({ name, type }) => type === 'text' && /^(start|end|day|lastDay|balanceDue)$/.test(name));
+    expect(days.length).toBeGreaterThan(3);
+    const withoutCell = days.filter(({ admin }) => !(admin as { components?: { Cell?: unknown } }).components?.Cell);
+    expect(withoutCell.map(({ name }) => name)).toEqual([]);
+  });
+
   it('names the moments that each list can be filtered by as an operator would', () => {
     const { general } = db.payload.config.i18n.translations.en as { general: Record<string, string> };
     const { createdAt, deletedAt, updatedAt } = general;

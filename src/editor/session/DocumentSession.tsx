@@ -5,7 +5,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Values } from '../../shared/isObject.ts';
 import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
 import { isSame } from '../../shared/merge/same.ts';
-import { changedValues, editedValues, withoutLayouts, withoutSecrets, withUnshown } from './formValues.ts';
+import {
+  changedValues,
+  editedValues,
+  withoutLayouts,
+  withoutLocked,
+  withoutSecrets,
+  withUnshown,
+} from './formValues.ts';
 import type { Change } from './listChanges.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
@@ -50,7 +57,8 @@ export function DocumentSession() {
   const [isRefused, setIsRefused] = useState(false);
   const [news, setNews] = useState<readonly Change[]>([]);
   const form = useRef<Values>({});
-  form.current = reduceFieldsToValues(fields, true) as Values;
+  const own = (values: Values) => withoutLocked(values, info.docPermissions);
+  form.current = own(reduceFieldsToValues(fields, true) as Values);
   /** The document that the form is based on. */
   const base = useRef<Values>(info.savedDocumentData ?? info.initialData ?? {});
   const isBusy = useRef(false);
@@ -94,7 +102,7 @@ export function DocumentSession() {
       return;
     }
     setConflict(undefined);
-    const changes = listChanges(ours, document);
+    const changes = listChanges(own(ours), own(document));
     await take(theirs, document, ours);
     if (changes.length > 0) setNews(changes);
   };

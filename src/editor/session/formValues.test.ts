@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { changedValues, formWrites, withoutSecrets, withUnshown } from './formValues.ts';
+import { changedValues, formWrites, withoutLocked, withoutSecrets, withUnshown } from './formValues.ts';
 
 it('changed values are typed ones, never a secret, a server field or a hidden field', () => {
   const document = {
@@ -19,6 +19,18 @@ it('changed values are typed ones, never a secret, a server field or a hidden fi
   };
   expect(changedValues(form, document)).toEqual({ title: 'B' });
   expect(withUnshown(form.days, document.days)).toEqual(document.days);
+});
+
+it('fields that a user may not change are no changes of theirs', () => {
+  const fields = {
+    notes: true,
+    name: { create: true, read: true, update: true },
+    history: { read: true },
+    seo: { read: true, fields: { title: true } },
+  };
+  const values = { notes: 'n', name: 'N', history: [], seo: { title: 't' }, other: 1 };
+  expect(withoutLocked(values, { fields })).toEqual({ notes: 'n', name: 'N', seo: { title: 't' }, other: 1 });
+  for (const all of [undefined, { fields: true }]) expect(withoutLocked(values, all)).toEqual(values);
 });
 
 it('secrets are left out at any depth', () => {

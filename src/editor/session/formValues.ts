@@ -25,6 +25,17 @@ export function editedValues(form: Values, document?: Values): Values {
   );
 }
 
+/**
+ * Values without the fields that this user may not change, such as a history that only the server writes: these are never a change of this
+ * window, and always taken over from the server.
+ * @param permissions those of the document, as Payload's form has them
+ */
+export function withoutLocked(values: Values, permissions: unknown): Values {
+  const fields = isObject(permissions) && isObject(permissions.fields) ? permissions.fields : {};
+  const isLocked = (may: unknown) => isObject(may) && !may.update && !may.fields && !may.blocks;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isLocked(fields[name])));
+}
+
 /** Values without layouts, which the layout editor saves. */
 export function withoutLayouts(values: Values): Values {
   return Object.fromEntries(

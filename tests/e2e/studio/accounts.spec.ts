@@ -91,7 +91,7 @@ test('its owner changes the password with the current one, which ends all other 
   await type(page, 'Your current password', 'not the current one');
   await saveUntil(page, page.getByText('not your current password'));
   await type(page, 'Your current password', EDITOR.password);
-  await saveUntil(page, page.getByText('Updated successfully'));
+  await saveUntil(page, page.getByText('Saved.', { exact: true }));
   await expect(page.getByLabel('Your current password')).toHaveCount(0);
 
   const out = await elsewhere.newPage();

@@ -39,7 +39,7 @@ test('a look is chosen by keyboard, previewed on pages of the site, undone, and 
   await page.getByRole('radio', { name: /^Littoral/ }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
   const visitor = await admin.newPage();
   await expect(async () => {
     await visitor.goto('/');

@@ -21,7 +21,7 @@ test('a deleted page is off the site, is found in the trash, restored as a draft
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('moved to trash')).toBeVisible();
+  await expect(page.getByText(/ is in the trash now\.$/)).toBeVisible();
   expect((await request.get(`${studio.origin}${PATH}`)).status()).toBe(404);
 
   await page.goto('/admin/trash');

@@ -1,4 +1,5 @@
 import { parseMoney } from '../../../shared/money.ts';
+import { formatDay } from '../../../shared/time/formatDay.ts';
 
 /** Form values of new dates of a tour; texts as they are typed. */
 export interface NewDates {
@@ -35,14 +36,21 @@ interface Asked {
   days: number;
   currency: string;
   isSeason: boolean;
+  /** `YYYY-MM-DD`; absent: the browser's. */
+  today?: string;
 }
 
 /** The request for a series of departures; or an error message for invalid input. */
-export function askFor(values: NewDates, { currency, days, isSeason, tour }: Asked): object | string {
+export function askFor(
+  values: NewDates,
+  { currency, days, isSeason, today = new Date().toISOString().slice(0, 10), tour }: Asked,
+): object | string {
   const { every, from, isWeekly, price, seats, to, weekdays } = values;
   const amount = price.trim() ? parseMoney(price, currency) : null;
   if (!from) return isSeason ? 'Choose the first day of the season.' : 'Choose the first day.';
   if (isSeason && !to) return 'Choose the last day of the season.';
+  const last = isSeason ? to : from;
+  if (last < today) return `${formatDay(last)} is over. Choose a day to come.`;
   if (seats.trim() && !/^\d{1,4}$/.test(seats.trim())) return 'Write how many places there are, such as 12.';
   if (amount === undefined)
     return 'Write the price as an amount, such as 480 or 480.50, or nothing for that of the tour.';
@@ -53,7 +61,7 @@ export function askFor(values: NewDates, { currency, days, isSeason, tour }: Ask
   return {
     tour,
     from,
-    to: isSeason ? to : from,
+    to: last,
     days,
     seats: seats.trim() ? Number(seats) : null,
     price: amount,

@@ -170,8 +170,18 @@ export const Bookings: CollectionConfig = {
     ...[
       { name: 'reference', type: 'text', label: 'Reference', unique: true, index: true },
       { name: 'tourTitle', type: 'text', label: 'Tour' },
-      { name: 'start', type: 'text', label: 'First day' },
-      { name: 'end', type: 'text', label: 'Last day' },
+      {
+        name: 'start',
+        type: 'text',
+        label: 'First day',
+        admin: { components: { Cell: '/src/cms/studio/DayCell.tsx#DayCell' } },
+      },
+      {
+        name: 'end',
+        type: 'text',
+        label: 'Last day',
+        admin: { components: { Cell: '/src/cms/studio/DayCell.tsx#DayCell' } },
+      },
       { name: 'places', type: 'number', label: 'Travellers' },
       {
         name: 'total',

@@ -17,7 +17,14 @@ export const ChatClicks: CollectionConfig = {
   fields: [
     // Unique key, made of the three fields below.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
-    { name: 'day', type: 'text', label: 'Day (UTC)', required: true, index: true },
+    {
+      name: 'day',
+      type: 'text',
+      label: 'Day (UTC)',
+      required: true,
+      index: true,
+      admin: { components: { Cell: '/src/cms/studio/DayCell.tsx#DayCell' } },
+    },
     { name: 'account', type: 'relationship', relationTo: 'chat-accounts', label: 'Account' },
     { name: 'path', type: 'text', label: 'Page', required: true },
     { name: 'count', type: 'number', label: 'Clicks', required: true, min: 0, defaultValue: 0 },

@@ -121,7 +121,7 @@ function SearchForm({ go, place }: Omit<ListPaneProps, 'list'>) {
         id={id}
         name="search"
         onChange={({ target }) => setText(target.value)}
-        placeholder="Name, tour, words, reference"
+        placeholder="Name, tour, reference"
         type="search"
         value={text}
       />

@@ -20,6 +20,12 @@ export const SearchMisses: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'words', type: 'text', label: 'Words', required: true },
     { name: 'count', type: 'number', label: 'How often', required: true, min: 0, defaultValue: 0, index: true },
-    { name: 'day', type: 'text', label: 'Last time (UTC)', required: true },
+    {
+      name: 'day',
+      type: 'text',
+      label: 'Last time (UTC)',
+      required: true,
+      admin: { components: { Cell: '/src/cms/studio/DayCell.tsx#DayCell' } },
+    },
   ],
 };

@@ -73,7 +73,9 @@ async function writeDown(
     const isAll = refunds.reduce((sum, { amount }) => sum + amount, 0) >= payment.amount;
     const owesRefund = refunds.some((one) => !one.id);
     await writePayment(req, id, { refunds, refundId, owesRefund, ...(isAll && { status: 'refunded' }) });
-    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}, as ${refund.by} wished`;
+    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}`;
+    // The request that asked for it is over; the history names who sent it.
+    req.context.bookedBy = refund.by;
     // Orphaned payments were never added to the paid amount, so nothing is subtracted.
     await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, { ...refund, currency })).data, what);
     if (refund.notifies) await queueOrderMail(req, order, 'refunded', refundSecond(refund));

@@ -71,7 +71,13 @@ export const Orders: CollectionConfig = {
     listed(choice('plan', PAYMENT_PLANS, { label: 'Payment plan' })),
     listed(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),
     listed({ name: 'promotion', type: 'text', label: 'Promotion', index: true }),
-    listed({ name: 'balanceDue', type: 'text', label: 'Balance due by', index: true }),
+    listed({
+      name: 'balanceDue',
+      type: 'text',
+      label: 'Balance due by',
+      index: true,
+      admin: { components: { Cell: '/src/cms/studio/DayCell.tsx#DayCell' } },
+    }),
     { name: 'notes', type: 'textarea', label: 'Notes', maxLength: 2000 },
     {
       name: 'bookings',

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
-import { tellOrderChanged } from '../../orders/studio/useOrderRead.ts';
+import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
 import type { CancellationOffer } from '../rules/offer.ts';
 import './cancelPanel.css';
 
@@ -37,12 +37,20 @@ export function CancelPanel({ label, path, press }: Props) {
     );
   };
   const result = useRef<HTMLOutputElement>(null);
+  // What was said of the money is no longer so once another panel has changed it.
+  const isOwn = useRef(false);
+  const forget = useCallback(async () => {
+    if (!isOwn.current) setSaid('');
+  }, []);
+  useOrderRead(forget);
   const done = async (words: string) => {
     setOpen(false);
     setSaid(words);
     // The pressed button is gone, and with it the focus.
     result.current?.focus();
+    isOwn.current = true;
     tellOrderChanged();
+    isOwn.current = false;
     await read().catch(() => undefined);
   };
   const isThere = offer !== undefined && offer.lines.length > 0;

@@ -1,6 +1,5 @@
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { bodyOf, idOf, Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
-import { isObject } from '../../../../shared/isObject.ts';
+import type { Endpoint, Payload } from 'payload';
+import { bodyOf, idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { balanceOf, RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
@@ -41,7 +40,7 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
     if (typeof body.uuid !== 'string' || !UUID.test(body.uuid))
       throw new Refusal(400, 'This form is out of date. Open the order again.');
     try {
-      await move(req.payload, idOf(req), { body, amount, uuid: body.uuid, by: nameOf(req) });
+      await move(req.payload, idOf(req), { body, amount, uuid: body.uuid, by: userOf(req).name });
     } catch (error) {
       if (error instanceof BookingRejectedError) throw new Refusal(409, `It cannot be confirmed: ${error.message}`);
       throw error;
@@ -116,8 +115,4 @@ function checkReceivable(order: OpenOrder, amount: number): void {
 
 function unknownOrder(): Refusal {
   return new Refusal(404, 'There is no such order.');
-}
-
-function nameOf({ user }: PayloadRequest): string {
-  return isObject(user) && typeof user.email === 'string' ? user.email : 'Studio';
 }

@@ -40,6 +40,7 @@ import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '.
 import { CancelBooking as CancelBooking_c5fa15760f1bf9294873ef2004552af8 } from '../../../../../../src/parts/shop/cancel/studio/CancelBooking.tsx'
 import { HeldUntilField as HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9 } from '../../../../../../src/parts/bookings/studio/HeldUntilField.tsx'
 import { RefundedField as RefundedField_0bcec54bc04b629b46a49c3ef2e171d7 } from '../../../../../../src/parts/bookings/studio/RefundedField.tsx'
+import { DayCell as DayCell_287b880e807b6bd23746db0992a8ef4b } from '../../../../../../src/cms/studio/DayCell.tsx'
 import { MoneyCell as MoneyCell_51117dd20ea2dc32081a177b7f627008 } from '../../../../../../src/cms/studio/MoneyCell.tsx'
 import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
 import { NewBooking as NewBooking_27df73f8743fd07b16ca8541ac40a164 } from '../../../../../../src/parts/bookings/studio/NewBooking.tsx'
@@ -160,6 +161,7 @@ export const importMap = {
   "/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking": CancelBooking_c5fa15760f1bf9294873ef2004552af8,
   "/src/parts/bookings/studio/HeldUntilField.tsx#HeldUntilField": HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9,
   "/src/parts/bookings/studio/RefundedField.tsx#RefundedField": RefundedField_0bcec54bc04b629b46a49c3ef2e171d7,
+  "/src/cms/studio/DayCell.tsx#DayCell": DayCell_287b880e807b6bd23746db0992a8ef4b,
   "/src/cms/studio/MoneyCell.tsx#MoneyCell": MoneyCell_51117dd20ea2dc32081a177b7f627008,
   "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
   "/src/parts/bookings/studio/NewBooking.tsx#NewBooking": NewBooking_27df73f8743fd07b16ca8541ac40a164,
