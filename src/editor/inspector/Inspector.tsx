@@ -35,12 +35,7 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
         </p>
       )}
       {block && kind && !isKept(block) && (
-        <>
-          <a href={`/admin/help?block=${kind.label}`} target="_blank" rel="noopener">
-            What it is for
-          </a>
-          <BlockSettings block={block} key={block.id} kind={kind} readOnly={readOnly} schemaPath={schemaPath} />
-        </>
+        <BlockSettings block={block} key={block.id} kind={kind} readOnly={readOnly} schemaPath={schemaPath} />
       )}
     </section>
   );
