@@ -21,7 +21,7 @@ export function demoTemplates({ forms, hasLanguages = false, menus }: TemplatePa
     footer(menu, hasLanguages),
     articleTemplate(),
     pageTemplate(),
-    tourTemplate(forms.get('Tour enquiry') ?? 0),
+    tourTemplate(forms.get('Tour enquiry') ?? 0, true),
     tourArchiveTemplate(),
     archive(),
     search(),

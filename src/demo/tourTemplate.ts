@@ -11,14 +11,15 @@ const ASKS = { showAsk: true, askAddress: `#${ENQUIRY}` };
 /**
  * Template of the demo's tours: facts, highlights, itinerary, route, departures, prices, reviews, and an enquiry form.
  * @param form its id
+ * @param hasComparison whether the site has a page that compares tours, to which a button leads
  */
-export function tourTemplate(form: number): DemoTemplate {
+export function tourTemplate(form: number, hasComparison: boolean): DemoTemplate {
   return {
     title: 'Tour',
     kind: 'tour',
     layout: [
       opening(),
-      story(),
+      story(hasComparison),
       way(),
       dates(),
       packing(),
@@ -39,7 +40,7 @@ function opening() {
   ]);
 }
 
-function story() {
+function story(hasComparison: boolean) {
   return container({ gap: '6', advanced: { paddingStart: '5', paddingEnd: '7' } }, [
     block('tour-facts', {
       look: 'strip',
@@ -56,7 +57,7 @@ function story() {
         { fact: 'code' },
       ],
     }),
-    container({ direction: 'grid', grid: '2-1', gap: '7' }, [days(), aside()]),
+    container({ direction: 'grid', grid: '2-1', gap: '7' }, [days(), aside(hasComparison)]),
   ]);
 }
 
@@ -67,11 +68,11 @@ function days() {
   ]);
 }
 
-function aside() {
+function aside(hasComparison: boolean) {
   return container({ tag: 'aside', gap: '5' }, [
     block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
     block('button', { label: 'Ask about this journey', link: ENQUIRE }),
-    block('compare-button', {}),
+    ...(hasComparison ? [block('compare-button', {})] : []),
     block('tour-dossier', {}),
   ]);
 }

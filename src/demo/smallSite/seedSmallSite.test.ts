@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildPage } from '../../../tests/support/factories.ts';
+import { buildPage, buildTour } from '../../../tests/support/factories.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { needsSeed } from '../needsSeed.ts';
 import { seedSmallSite } from './seedSmallSite.ts';
@@ -29,6 +29,18 @@ describeDatabase('the small site', (db) => {
       const { body, status } = await site.respond({ path, query: new URLSearchParams() });
       expect([path, status]).toEqual([path, path === '/nowhere/' ? 404 : 200]);
       expect(String(body).match(/khettara|lahcen|fatima|morocc|marrakech/i), path).toBeNull();
+    }
+  });
+
+  test('has no dead link on the page of a tour, so that the first one can be published', async () => {
+    await seedSmallSite(db.payload);
+    const tour = await buildTour(db.payload, { title: 'The near valley', path: '/tours/the-near-valley/' });
+    const site = buildTestSite(db.payload);
+    const { body } = await site.respond({ path: tour.path, query: new URLSearchParams() });
+    const paths = [...String(body).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+    for (const path of new Set(paths)) {
+      const { status } = await site.respond({ path, query: new URLSearchParams() });
+      expect([path, status]).toEqual([path, 200]);
     }
   });
 

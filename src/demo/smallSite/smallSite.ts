@@ -110,7 +110,7 @@ export function smallTemplates(menus: { main: number; footer: number }, tourForm
     },
     articleTemplate(),
     pageTemplate(),
-    tourTemplate(tourForm),
+    tourTemplate(tourForm, false),
     tourArchiveTemplate('All'),
   ];
 }

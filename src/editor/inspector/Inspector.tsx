@@ -26,16 +26,6 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
       <h2 className="rihla-editor-settings__title" id={title}>
         {block ? nameOfBlock(block, kind) : 'Settings'}
       </h2>
-      {kind && block && !isKept(block) && (
-        <a
-          className="rihla-editor-settings__help"
-          href={`/admin/help?block=${encodeURIComponent(kind.label)}`}
-          rel="noreferrer"
-          target="_blank"
-        >
-          What it is for
-        </a>
-      )}
       {count > 1 && <p>{count} blocks are selected. These are the settings of the last one.</p>}
       {!block && <p>Select a block on the page or in the tree. What can be set of it stands here.</p>}
       {block && isKept(block) && (

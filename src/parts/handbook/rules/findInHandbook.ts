@@ -16,18 +16,6 @@ export function sectionOfScreen(pages: readonly HandbookPage[], path: string): F
   return found.sort((one, other) => other.screen.length - one.screen.length)[0];
 }
 
-/** The section that explains a block of the palette, by its label: an item of a list there begins with it. */
-export function sectionOfBlock(pages: readonly HandbookPage[], label: string): FoundSection | undefined {
-  return sectionsOf(pages).find(({ page, section }) =>
-    section.blocks.some(
-      (block) =>
-        page.name === 'blocks' &&
-        block.kind === 'list' &&
-        block.items.some((item) => item.startsWith(`**${label}**: `)),
-    ),
-  );
-}
-
 /** Sections in which every typed word begins a word, title matches first; none for an empty text. */
 export function searchHandbook(pages: readonly HandbookPage[], typed: string): FoundSection[] {
   const sought = wordsIn(typed);

@@ -4,14 +4,14 @@ import { roleOf } from '../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { readHandbook } from '../readHandbook.ts';
-import { addressOf, searchHandbook, sectionOfBlock, sectionOfScreen } from '../rules/findInHandbook.ts';
+import { addressOf, searchHandbook, sectionOfScreen } from '../rules/findInHandbook.ts';
 import type { HandbookPage } from '../rules/parsePage.ts';
 import '../../../cms/studio/page-head.css';
 import './handbook.css';
 
-/** The contents of the handbook with its search; from a screen (`?for=`) or a block (`?block=`) it redirects to the section that explains it. */
+/** The contents of the handbook with its search; from a screen (`?for=`) it redirects to the section that explains it. */
 export function HelpView(view: AdminViewServerProps) {
-  const { block, for: screen, q } = view.searchParams ?? {};
+  const { for: screen, q } = view.searchParams ?? {};
   const typed = typeof q === 'string' ? q.slice(0, 100) : '';
   return EditorsPage({
     view,
@@ -21,8 +21,7 @@ export function HelpView(view: AdminViewServerProps) {
     refused: 'The handbook is for staff. Sign in.',
     render: async () => {
       const pages = await readHandbook();
-      const ofBlock = typeof block === 'string' ? sectionOfBlock(pages, block) : undefined;
-      const found = typeof screen === 'string' ? sectionOfScreen(pages, screen) : ofBlock;
+      const found = typeof screen === 'string' ? sectionOfScreen(pages, screen) : undefined;
       if (found) redirect(addressOf(found));
       return (
         <div className="rihla-handbook">
