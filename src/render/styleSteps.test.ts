@@ -8,7 +8,7 @@ import { hasSteps, styleOfSteps } from './styleSteps.ts';
 import type { Theme } from './types.ts';
 
 /** Parts of the style of the demo's front page. */
-const HOME_PARTS = ['page', 'button', 'posts', 'mini-cart', 'rich-text', 'consent'];
+const HOME_PARTS = ['page', 'button', 'carousel', 'posts', 'mini-cart', 'rich-text', 'consent'];
 const PARTS = [
   ...[...HOME_PARTS, 'listing', 'price-table', 'purchase-summary', 'tour-facts', 'author-box', 'icon-box'],
   ...['call-to-action', 'account', 'subscribe', 'form/field'],
@@ -50,7 +50,7 @@ test('a page has the style of the parts that it uses alone', () => {
   const theme = themed({ cards: 'framed', fields: 'boxed' });
   const styles = createStyleSheet('s', (part) => styleOfSteps(theme, part));
   styles.use('posts', '@layer widgets{.r-card{color:red}}');
-  expect(styles.toString()).toContain('.r-card{overflow:clip');
+  expect(styles.toString()).toContain('.r-card{border-radius:calc');
   expect(styles.toString()).not.toMatch(/r-listing|r-field/);
   expect(createStyleSheet('s', () => '').list()).toEqual(['@layer blocks{}']);
 });
@@ -61,6 +61,14 @@ test('dark mode is for screens alone: surfaces keep the theme’s colours but on
   expect(css).toContain(`:root,.r-light .r-dark{--surface-paper:${DEFAULT_THEME.colours.paper};`);
   expect(css).not.toContain('red');
   expect(css).toMatch(/--color-paper:#1[0-9a-f]/);
+});
+
+test('rows of a list stay rows, and what scrolls sideways leaves room for shadows', () => {
+  const raised = themed({ cards: 'raised' });
+  expect(styleOfSteps(raised, 'posts/list')).toContain('box-shadow:none');
+  expect(styleOfSteps(raised, 'listing/list')).toContain('background:none');
+  expect(styleOfSteps(raised, 'carousel')).toContain('padding-block-end');
+  expect(styleOfSteps(themed({ cards: 'framed' }), 'carousel')).toBe('');
 });
 
 test('a card with an edge has the shadow itself', () => {

@@ -67,7 +67,12 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
   },
   cards: {
     framed: cards('border:1px solid var(--color-line)'),
-    raised: cards(`background:var(--color-paper);box-shadow:${SOFT}`),
+    raised: {
+      ...cards(`background:var(--color-paper);box-shadow:${SOFT}`),
+      // What scrolls sideways cuts off shadows.
+      carousel: '.r-carousel__view{margin-block-end:-20px;padding-block-end:20px}',
+      'phone-row': '.r-tour-related .r-posts__list{padding-block-end:20px}',
+    },
     filled: cards('background:color-mix(in oklab,currentcolor 5%,transparent)'),
   },
   header: {
@@ -133,9 +138,18 @@ function shadows(shadow: string): StepCss {
 
 /** Cards with an edge or a ground, which their picture reaches. */
 function cards(edge: string): StepCss {
-  const rules = (block: string, card = block): string =>
-    `${card}{overflow:clip;border-radius:calc(var(--radius)*1.5);${edge}}${block}__picture{border-radius:0}${block}__text{margin:0;padding:var(--space-4)}`;
-  return { posts: rules('.r-card'), listing: rules('.r-listing', '.r-listing__card') };
+  const rules = (card: string, block: string, picture: string): string =>
+    `${card}{border-radius:calc(var(--radius)*1.5);${edge}}${block}__picture{${picture}}${block}__text{margin:0;padding:var(--space-4)}`;
+  // Lower cards of a listing on a phone are clipped a little outside of their edge (`listing.css`): their picture has its own corners.
+  const ownCorners = 'border-radius:inherit;border-end-start-radius:0;border-end-end-radius:0';
+  const plain = 'border-width:1px 0 0;border-radius:0;background:none;box-shadow:none';
+  return {
+    posts: `${rules('.r-card', '.r-card', 'border-radius:0')}.r-card{overflow:clip}`,
+    listing: rules('.r-listing__card', '.r-listing', ownCorners),
+    // Rows of a list stay rows.
+    'posts/list': `.r-posts__list--list>.r-card{${plain}}.r-posts__list--list .r-card__text{padding:0}`,
+    'listing/list': `.r-listing__cards--list>.r-listing__card{${plain}}.r-listing__cards--list .r-listing__text{padding:0}`,
+  };
 }
 
 function fields(ground: string): string {

@@ -151,7 +151,7 @@ export const LOOKS: readonly Look[] = [
       shape: { radius: 22, contentWidth: 1360, textWidth: 66 },
       style: {
         spaces: 'regular',
-        shadows: 'deep',
+        shadows: 'soft',
         buttons: 'rounded',
         fill: 'brand',
         links: 'coloured',
