@@ -40,8 +40,10 @@ import { createServices, type ServiceFacts } from '../cms/services/services.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { slugsOfTitleFirst, titleFirst } from '../cms/studio/begin/titleFirst.ts';
 import type { ScreenFacts } from '../cms/studio/screens.ts';
+import { inLanguage } from '../cms/translations/inLanguage.ts';
 import { Languages } from '../cms/translations/languages.ts';
 import { Translations } from '../cms/translations/Translations.ts';
+import { translatableGlobal } from '../cms/translations/translatable.ts';
 import { withTrash } from '../cms/trash/withTrash.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
@@ -148,6 +150,7 @@ export function createConfig(
     csrf: [env.publicUrl],
     custom: {
       letters: features.letters,
+      translateSettings: inLanguage,
       mediaStorage: storage,
       privateStorage: createPrivateStorage(env),
       publicUrl: env.publicUrl,
@@ -168,7 +171,7 @@ export function createConfig(
     globals: [
       createSiteGlobal(templates),
       Theme,
-      MailSettings,
+      translatableGlobal(MailSettings),
       LetterTexts,
       Languages,
       ...features.parts.flatMap(({ globals = [] }) => globals),

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../access/roles.ts';
-import { translatableGlobal } from '../../translations/translatable.ts';
 import { readAddress } from '../address/addresses.ts';
 
 /** Default retention of mails, in months; the settings may change it. */
@@ -8,7 +7,7 @@ export const MAIL_MONTHS = 12;
 const MAX_MONTHS = 120;
 
 /** Mail settings: sender, signature, reply promise and retention of stored mails. */
-export const MailSettings: GlobalConfig = translatableGlobal({
+export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: 'E-mail',
   custom: { words: 'smtp sender signature' },
@@ -77,7 +76,7 @@ export const MailSettings: GlobalConfig = translatableGlobal({
       },
     },
   ],
-});
+};
 
 function checkAddress(value: unknown): true | string {
   if (value === undefined || value === null || value === '') return true;

@@ -4,9 +4,8 @@ import { contentLocale, DEFAULT_LOCALE, type LocaleCode, readLocale } from '../.
 import { DEFAULT_THEME } from '../../../shared/theme.ts';
 import type { MailSetting } from '../../payload-types.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
-import { inLanguage } from '../../translations/inLanguage.ts';
 import { readLetterTexts } from './LetterTexts.ts';
-import { lettersOf } from './letterFacts.ts';
+import { lettersOf, translateSettingsOf } from './letterFacts.ts';
 
 /**
  * Data that all letters of this site share: its name, colours, address and reply promise.
@@ -48,8 +47,8 @@ async function readOwnWords(
   const { payload } = req;
   const settings = { ...(await payload.findGlobal({ slug: 'mail-settings', depth: 0, req })), id: 1 };
   if (locale === DEFAULT_LOCALE) return settings;
-  const spoken = await inLanguage(payload, 'mail-settings', settings, locale, req);
-  return spoken === settings ? {} : spoken;
+  const spoken = await translateSettingsOf(payload)?.(payload, 'mail-settings', settings, locale, req);
+  return spoken && spoken !== settings ? spoken : {};
 }
 
 /** The values of an object that are set. */

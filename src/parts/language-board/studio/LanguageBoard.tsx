@@ -1,3 +1,4 @@
+import { SetStepNav } from '@payloadcms/ui';
 import { useId, useMemo, useState } from 'react';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { describeState, type LanguageState } from '../../../cms/translations/languageState.ts';
@@ -7,6 +8,7 @@ import { BOARD_STATES, type Board, type BoardFilter, type BoardRow, boardStates,
 import { BoardFilters } from './BoardFilters.tsx';
 import { FileIn } from './FileIn.tsx';
 import { FileOut } from './FileOut.tsx';
+import '../../../cms/studio/page-head.css';
 import './language-board.css';
 
 /** Rows shown before “Show all”. */
@@ -36,6 +38,7 @@ export function LanguageBoard({ board: { isCut, languages, rows } }: { board: Bo
     });
   return (
     <div className="rihla-language-board">
+      <SetStepNav nav={[{ label: 'Language board' }]} />
       <PageHead
         summary="What is translated, and what is not. Each language is published by itself."
         title="Language board"
