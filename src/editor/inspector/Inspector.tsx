@@ -1,11 +1,14 @@
 'use client';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { isKept } from '../../shared/keptBlock.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import { useEditorState, useKinds } from '../EditorProvider.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import './inspector.css';
+
+// Several blocks are rarely set at once.
+const CommonSettings = lazy(() => import('./CommonSettings.tsx'));
 
 interface InspectorProps {
   /** Of the layout. */
@@ -26,6 +29,7 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
       <h2 className="rihla-editor-settings__title" id={title}>
         {block ? nameOfBlock(block, kind) : 'Settings'}
       </h2>
+      <Suspense>{count > 1 && !readOnly && <CommonSettings />}</Suspense>
       {count > 1 && <p>{count} blocks are selected. These are the settings of the last one.</p>}
       {!block && <p>Select a block on the page or in the tree. What can be set of it stands here.</p>}
       {block && isKept(block) && (

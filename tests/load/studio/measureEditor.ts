@@ -57,7 +57,7 @@ export async function measureEditor(
     await settled(page);
     const inPlace = await typeInPlace(page);
     await settled(page);
-    await selectHeading(page);
+    await focusHeading(page);
     const change = await listSent(page, () => page.keyboard.press('x'));
     await makeChanges(page);
     const settingsAfter = await selectBlocks(page);
@@ -100,6 +100,11 @@ async function selectHeading(page: Page): Promise<void> {
   const row = page.getByRole('treeitem', { name: /^Heading: / }).first();
   await row.scrollIntoViewIfNeeded();
   await row.evaluate((element) => window.timeSettings(element as HTMLElement));
+  await focusHeading(page);
+}
+
+/** Focuses the text of the selected heading in its settings. */
+async function focusHeading(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: /^Heading: / })
     .getByRole('textbox')
@@ -121,7 +126,7 @@ async function typeLetters(page: Page): Promise<number[]> {
 /** Edits the first heading on the page itself. */
 async function typeInPlace(page: Page): Promise<number[]> {
   await page.getByRole('treeitem', { selected: true }).focus();
-  await page.keyboard.press('F2');
+  await page.keyboard.press('Enter');
   await page.frameLocator('iframe').locator('[data-typing]').waitFor();
   await page.keyboard.press('End');
   const times: number[] = [];

@@ -1,4 +1,4 @@
-// Values that differ on tablets and phones, the error of a refused layout, and a single save by the shortcut.
+// Values that differ on tablets and phones or are set in several blocks, the error of a refused layout, and a single save by the shortcut.
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
@@ -137,5 +137,34 @@ test('the shortcut sends a draft once, and a layout that is refused as a whole s
   await page.unroute(`**/api/pages/${id}?*`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('alert').filter({ hasText: why })).toHaveCount(0);
+  await page.close();
+});
+
+test('a choice that several blocks have is set in all of them as one step, by mouse and by keyboard', async ({
+  admin,
+  studio,
+}) => {
+  const layout = ['One', 'Two'].map((text) => ({ blockType: 'heading', text, level: 'h2', size: 'auto' }));
+  const id = await makeDocument(admin, studio.origin, { title: 'Alike', layout });
+  const page = await admin.newPage();
+  const editor = await openEditor(page, 'pages', id);
+  await editor.select(/^Heading: One/);
+  await editor.tree.getByRole('treeitem', { name: /^Heading: Two/ }).click({ modifiers: ['Control'] });
+  await page.getByText('In all 2 blocks').click();
+  const size = page.getByRole('combobox', { name: 'Size of all selected blocks' });
+  await expect(size).toHaveValue('auto');
+  await size.selectOption({ index: 2 });
+  const undo = page.getByRole('button', { name: 'Undo: Changed Size of 2 blocks' });
+  await expect(undo).toBeVisible();
+  expect((await findViolations(page)).filter((line) => line.includes('rihla-editor-settings__device'))).toEqual([]);
+  await undo.click();
+  await expect(size).toHaveValue('auto');
+  await size.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(undo).toBeVisible();
+  await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+  const stored = (await readDocument(admin, 'pages', id)).layout as { size: string }[];
+  expect(stored[0]?.size).not.toBe('auto');
+  expect(stored[1]?.size).toBe(stored[0]?.size);
   await page.close();
 });
