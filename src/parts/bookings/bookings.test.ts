@@ -197,7 +197,7 @@ describeDatabase('a booking', (db) => {
     expect(later.history).toMatchObject([
       {},
       { what: 'Changed' },
-      { by: user.email, what: expect.stringMatching(/^Held until .* UTC$/) },
+      { by: user.email, what: expect.stringMatching(/^Held until \d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d UTC$/) },
     ]);
     expect(heldFor(await db.payload.update({ ...others, data }))).toBe(14);
     expect(heldFor(await db.payload.update({ ...others, data: { expiresAt: inDays(13) } as never }))).toBe(1);

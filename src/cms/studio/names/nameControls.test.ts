@@ -89,4 +89,7 @@ test('a rich text editor is named by its field, its toolbar buttons by their act
   expect(read('<button class="toolbar-popup__button" data-button-key="orderedList"></button>', 'button')).toEqual([
     'Ordered list',
   ]);
+  const menu =
+    '<button class="toolbar-popup__dropdown" aria-label="text dropdown" data-dropdown-key="text"> Bullet List</button>';
+  expect(read(menu, 'button')).toEqual(['Text: Bullet List']);
 });

@@ -85,6 +85,12 @@ const MENDINGS: readonly Mending[] = [
   // WCAG 2.5.3: the visible text is part of the name.
   { selector: 'a.doc-tab[aria-label]', attribute: 'aria-label', value: (tab) => spacedWords(tab) },
   {
+    selector: '.toolbar-popup__dropdown[data-dropdown-key]',
+    attribute: 'aria-label',
+    value: (button) =>
+      [humanize(button.getAttribute('data-dropdown-key') ?? ''), wordsOf(button)].filter(Boolean).join(': '),
+  },
+  {
     selector: '.diff-collapser__toggle-button',
     attribute: 'aria-label',
     value: (button) => {

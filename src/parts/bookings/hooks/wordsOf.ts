@@ -1,3 +1,4 @@
+import { formatDay } from '../../../shared/time/formatDay.ts';
 import { BOOKING_STATUSES, type Booking, type BookingStatus } from '../../../tours/booking/booking.ts';
 
 /** Lines of the history for a change: new status, new end of the hold, refund or what staff have changed; a generic line otherwise. */
@@ -15,5 +16,5 @@ export function wordsOf(
 
 /** In UTC, since readers are in any time zone. */
 function writeMoment(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+  return `${formatDay(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
 }

@@ -116,6 +116,7 @@ describeDatabase('pages of the booking desk', (db) => {
     expect(page).toContain(`href="/admin/collections/orders/${order}"`);
     expect(page).toContain('1 found for “idrissi”.');
     expect(await show(FindView, { q: 'nobody <b>' }, 'editor')).toContain('Nothing was found for “nobody &lt;b&gt;”.');
+    expect(page).toContain('href="/admin/collections/customers?search=idrissi"');
     expect(await show(FindView, {}, 'editor')).not.toContain('found');
     await expect(show(FindView, { q: reference }, 'editor')).rejects.toThrow(
       `Leads to /admin/collections/orders/${order}`,

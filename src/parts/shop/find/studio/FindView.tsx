@@ -43,6 +43,9 @@ async function renderResults(req: PayloadRequest, sought: string) {
         <p>
           <a href={`/admin/inbox?${new URLSearchParams({ filter: 'all', search: sought })}`}>
             Look among the enquiries
+          </a>{' '}
+          <a href={`/admin/collections/customers?${new URLSearchParams({ search: sought })}`}>
+            Look among the travellers’ accounts
           </a>
         </p>
       )}
