@@ -239,6 +239,7 @@ export interface Config {
     'review-requests': ReviewRequest;
     'spent-keys': SpentKey;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -290,6 +291,7 @@ export interface Config {
     'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
     'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -8660,6 +8662,32 @@ export interface SpentKey {
   expires: number;
 }
 /**
+ * Who has signed in or was refused, and who has taken data out of the studio as a file. Kept for 90 days; nobody can change it. The same thing again within an hour is one line, with how often.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  who: string;
+  account?: (number | null) | User;
+  action:
+    | 'signed-in'
+    | 'signed-in-code'
+    | 'signed-in-recovery'
+    | 'refused'
+    | 'code-refused'
+    | 'signed-out'
+    | 'second-step-on'
+    | 'second-step-off'
+    | 'exported';
+  detail?: string | null;
+  network?: string | null;
+  count: number;
+  key: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -8914,6 +8942,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -10212,6 +10244,20 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  account?: T;
+  action?: T;
+  detail?: T;
+  network?: T;
+  count?: T;
+  key?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
+import { AuditLog } from '../cms/auditLog/AuditLog.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
@@ -85,6 +86,7 @@ export function createConfig(
     ReviewRequests,
     SpentKeys,
     createUsers(env.publicUrl),
+    AuditLog,
   ];
   const targets = { ...linkTargets(features.documents), begun: slugsOfTitleFirst(collections) };
   const slots = createSlots(features.blocks, targets);
