@@ -240,6 +240,7 @@ export interface Config {
     'block-comments': BlockComment;
     'spent-keys': SpentKey;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -292,6 +293,7 @@ export interface Config {
     'block-comments': BlockCommentsSelect<false> | BlockCommentsSelect<true>;
     'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -8681,6 +8683,32 @@ export interface SpentKey {
   expires: number;
 }
 /**
+ * Who has signed in or was refused, and who has taken data out of the studio as a file. Kept for 90 days; nobody can change it. The same thing again within an hour is one line, with how often.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  who: string;
+  account?: (number | null) | User;
+  action:
+    | 'signed-in'
+    | 'signed-in-code'
+    | 'signed-in-recovery'
+    | 'refused'
+    | 'code-refused'
+    | 'signed-out'
+    | 'second-step-on'
+    | 'second-step-off'
+    | 'exported';
+  detail?: string | null;
+  network?: string | null;
+  count: number;
+  key: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -8939,6 +8967,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -10255,6 +10287,20 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  account?: T;
+  action?: T;
+  detail?: T;
+  network?: T;
+  count?: T;
+  key?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

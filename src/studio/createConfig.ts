@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
+import { AuditLog } from '../cms/auditLog/AuditLog.ts';
 import { BlockComments } from '../cms/collections/BlockComments.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
@@ -90,6 +91,7 @@ export function createConfig(
     BlockComments,
     SpentKeys,
     createUsers(env.publicUrl),
+    AuditLog,
   ];
   const targets = { ...linkTargets(features.documents), begun: slugsOfTitleFirst(collections) };
   const slots = createSlots(features.blocks, targets);

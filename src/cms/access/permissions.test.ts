@@ -22,6 +22,7 @@ import {
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
 import { countContactClick } from '../../parts/contact/formEndpoints.ts';
 import { countMiss } from '../../parts/search/formEndpoints.ts';
+import { noteExport } from '../auditLog/noteAudit.ts';
 import { queueMail } from '../mail/queue/queueMail.ts';
 
 const EVERYBODY = ['visitor', 'guide', 'bookings', 'author', 'editor', 'admin'] as const;
@@ -195,6 +196,7 @@ const TABLE: Record<string, Expected> = {
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
+  'audit-log': { visitor: [], author: [], editor: [], admin: ['read'] },
   'consent-records': { visitor: [], author: [], editor: [], admin: ['read'] },
   'payload-jobs': { visitor: [], author: [], editor: [], admin: [] },
   'payload-kv': { visitor: [], author: [], editor: [], admin: [] },
@@ -329,6 +331,11 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
     return { id };
   },
   reviews: (payload) => payload.create({ collection: 'reviews', data: REVIEW }),
+  'audit-log': async (payload) => {
+    await noteExport(await createLocalReq({}, payload), `Bookings ${nextNumber()}`);
+    const { docs } = await payload.find({ collection: 'audit-log', depth: 0, limit: 1 });
+    return docs[0] ?? fail();
+  },
   'consent-records': (payload) => payload.create({ collection: 'consent-records', data: CHOICE }),
   'payload-preferences': async (payload) => {
     // The owner of a preference is the user who creates it.

@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { roleOf } from '../access/roles.ts';
+import { noteAudit } from '../auditLog/noteAudit.ts';
 import type { User } from '../payload-types.ts';
 import { readSessionNotes } from './sessionNotes.ts';
 import { lockSessions } from './writeSessionsAlone.ts';
@@ -61,6 +62,9 @@ export async function endSessions(req: PayloadRequest, isMeant: (id: string) => 
     const data = { sessions, updatedAt: null };
     await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
     await commitTransaction(req);
+    const isAnother = user.id !== req.user?.id;
+    if (isAnother && sessions.length < (user.sessions?.length ?? 0))
+      await noteAudit(req, { action: 'signed-out', detail: user.name });
     return listSessions({ ...user, sessions }, req);
   } catch (error) {
     await killTransaction(req);

@@ -26,6 +26,7 @@ import { demandSecondStep, signIn } from '../accounts/secondStep/signInEndpoint.
 import { noteBrowser } from '../accounts/sessionNotes.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
 import { SIGN_IN_LIMITS } from '../accounts/signInLimits.ts';
+import { auditSignIn } from '../auditLog/auditSignIn.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 import { resetMail } from '../mail/resetMail.ts';
 
@@ -65,7 +66,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
     },
     hooks: {
       ...hints,
-      afterLogin: [...hints.afterLogin, noteBrowser, endInvitation],
+      afterLogin: [...hints.afterLogin, noteBrowser, auditSignIn, endInvitation],
       beforeChange: [endInvitationOfOldAddress, keepLastAdminRole],
       beforeDelete: [keepLastAdmin],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],

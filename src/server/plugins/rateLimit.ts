@@ -60,3 +60,13 @@ export function visitorKey(ip: string): string {
   const all = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':').filter(Boolean) ?? [])];
   return `${all.slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * An address as it is stored, shortened so that it points to no single connection: an IPv4 address without its last number, and the /48 network of an
+ * IPv6 address.
+ */
+export function networkKey(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (address.includes('.')) return `${address.split('.').slice(0, 3).join('.')}.x`;
+  return `${visitorKey(address).split(':').slice(0, 3).join(':')}::/48`;
+}

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NETWORK_HEADER } from '../../cms/auditLog/noteAudit.ts';
 import { studioFailed } from '../faults/errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp, testEnv, WITH_STAFF } from '../testSupport.ts';
@@ -48,6 +49,17 @@ describe('studio', () => {
     const { headers } = await app.inject('/api/media/file/x.svg');
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('Payload learns the shortened address of the visitor, which no header can forge', async () => {
+    for (const [remoteAddress, network] of [
+      ['198.51.100.27', '198.51.100.x'],
+      ['::ffff:198.51.100.27', '198.51.100.x'],
+      ['2001:db8:a:b::7', '2001:db8:a::/48'],
+    ] as const) {
+      await app.inject({ url: '/api/posts', remoteAddress, headers: { [NETWORK_HEADER]: 'forged' } });
+      expect(seen.at(-1)?.headers[NETWORK_HEADER]).toBe(network);
+    }
   });
 
   test('no header names the software', async () => {

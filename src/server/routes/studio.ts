@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypedUser } from 'payload';
+import { NETWORK_HEADER } from '../../cms/auditLog/noteAudit.ts';
 import { yieldBetweenRenders } from '../../pages/rendering/yieldBetweenRenders.ts';
 import { ambiguousPath, firstAccountByLink, notSignedIn, unreadableOverride } from '../faults/errors.ts';
 import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
-import { createCheck, perMinute, RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
+import { createCheck, networkKey, perMinute, RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeignChange } from '../plugins/refuseForeign.ts';
 import { MAX_UPLOAD_BYTES, STRANGER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { isPlainPath, pathOf } from '../requestPath.ts';
@@ -77,6 +78,7 @@ export function registerStudio(
       await studio.ready();
       reply.hijack();
       fillFetchSite(request.raw, publicUrl);
+      request.raw.headers[NETWORK_HEADER] = networkKey(request.ip);
       dress(request, reply, policy?.());
       // During each turn of Next's only one connection is accepted.
       if (request.isFromStaff === false) await yieldBetweenRenders();

@@ -18,7 +18,7 @@ const DRAFT = 'unpublishedwords';
 
 /** Collections hidden entirely from anonymous visitors: submissions, orders and requests of visitors, and internal ones of staff. */
 const PRIVATE =
-  /^(bookings|chat-clicks|consent-records|contact-clicks|customers|enquir[\w-]*|mails|orders|payments|payload-[\w-]+|promotions|reply-templates|search-misses|spent-keys|subscribers)\.|^globals\/(inbox|mail-settings|channels|newsletter\.provider)|^forms\.mail\b|\bnotes$|noticeEmail$|secret|token|password/i;
+  /^(audit-log|bookings|chat-clicks|consent-records|contact-clicks|customers|enquir[\w-]*|mails|orders|payments|payload-[\w-]+|promotions|reply-templates|search-misses|spent-keys|subscribers)\.|^globals\/(inbox|mail-settings|channels|newsletter\.provider)|^forms\.mail\b|\bnotes$|noticeEmail$|secret|token|password/i;
 
 describeDatabase('anonymous visibility', (db) => {
   async function build(payload: Payload): Promise<FastifyInstance> {

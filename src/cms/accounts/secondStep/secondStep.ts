@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { PassedBy } from '../../auditLog/auditSignIn.ts';
 import { lockName } from '../../database/locks/lockName.ts';
 import { inTransaction } from '../../database/transactions/inTransaction.ts';
 import { openText, sealText } from '../../services/sealing.ts';
@@ -100,22 +101,27 @@ export const forgetSecondStep: CollectionAfterDeleteHook = async ({ id, req }) =
 /**
  * Uses up a code of the app, or a recovery code. Of two concurrent uses of one code, in whatever process, one succeeds.
  * @param now epoch, ms
- * @returns whether it was right and not used before
+ * @returns what it was, if it was right and not used before
  */
-export async function spendCode(req: PayloadRequest, account: number, code: string, now: number): Promise<boolean> {
+export async function spendCode(
+  req: PayloadRequest,
+  account: number,
+  code: string,
+  now: number,
+): Promise<PassedBy | undefined> {
   return inTransaction(req, async () => {
     const step = await findLocked(req, account);
-    if (!step) return false;
+    if (!step) return undefined;
     const secret = openSecret(req.payload, account, step.sealed);
     const period = secret && findPeriod(secret, plainCode(code), now, step.usedPeriod);
     if (period) {
       await write(req, account, { ...step, usedPeriod: period });
-      return true;
+      return 'app';
     }
     const recovery = step.recovery.filter((hash) => hash !== hashRecoveryCode(code));
-    if (recovery.length === step.recovery.length) return false;
+    if (recovery.length === step.recovery.length) return undefined;
     await write(req, account, { ...step, recovery });
-    return true;
+    return 'recovery';
   });
 }
 

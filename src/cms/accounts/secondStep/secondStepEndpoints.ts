@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { qrSvg } from '../../../shared/qrSvg.ts';
 import { roleOf } from '../../access/roles.ts';
+import { noteAudit } from '../../auditLog/noteAudit.ts';
+import { findRow } from '../../database/queries/rows.ts';
 import { answerRefusals, bodyOf, idOf, Refusal } from '../../endpoints/editorsOnly.ts';
 import { openText, sealText } from '../../services/sealing.ts';
 import { isOwnPassword } from '../ownPassword.ts';
@@ -46,6 +48,7 @@ const confirm = forAccount('self', async (req, id) => {
     throw new Refusal(422, 'This is not the code that the app shows now. Check the clock of your telephone.');
   const codes = await turnOn(req, id, secret, period, now);
   if (!codes) throw isOnAlready();
+  await noteAudit(req, { action: 'second-step-on' });
   await endSessions(req, () => true);
   return Response.json({ codes, facts: await readFacts(req.payload, id) });
 });
@@ -65,6 +68,8 @@ const codes = forAccount('self', async (req, id) => {
 const remove = forAccount('self-or-admin', async (req, id) => {
   await demandPassword(req);
   await turnOff(req, id);
+  const other = req.user?.id === id ? undefined : await findRow(req, 'users', { where: { id: { equals: id } } });
+  await noteAudit(req, { action: 'second-step-off', ...(other && { detail: other.name }) });
   return Response.json({ facts: await readFacts(req.payload, id) });
 });
 

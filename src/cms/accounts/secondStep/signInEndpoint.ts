@@ -1,12 +1,11 @@
 import { addDataAndFileToRequest, type CollectionBeforeLoginHook, type Endpoint, type PayloadRequest } from 'payload';
+import { auditRefusal, markPassed, passedBy } from '../../auditLog/auditSignIn.ts';
+import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { counterKey } from '../../database/counters/counterKey.ts';
 import { countUse } from '../../database/counters/countUse.ts';
 import { inTransaction } from '../../database/transactions/inTransaction.ts';
 import { SIGN_IN_LIMITS } from '../signInLimits.ts';
 import { hasSecondStep, spendCode } from './secondStep.ts';
-
-/** Context flag: a code was taken for this sign-in. */
-const PASSED = 'hasPassedSecondStep';
 
 /** Error code for the sign-in page, besides the message: a code is required, or was wrong. */
 export type SecondStepAnswer = 'needed' | 'wrong';
@@ -15,10 +14,12 @@ export type SecondStepAnswer = 'needed' | 'wrong';
 export class SecondStepNeeded extends Error {
   override readonly name = 'SecondStepNeeded';
   readonly account: number;
+  readonly userName: string;
 
-  constructor(account: number) {
+  constructor(account: number, userName: string) {
     super('This account asks for a code after its password. Sign in on the studio’s page.');
     this.account = account;
+    this.userName = userName;
   }
 }
 
@@ -28,7 +29,7 @@ export class SecondStepNeeded extends Error {
  */
 export const demandSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
   const account = Number(user.id);
-  if (!req.context[PASSED] && (await hasSecondStep(req, account))) throw new SecondStepNeeded(account);
+  if (!passedBy(req) && (await hasSecondStep(req, account))) throw new SecondStepNeeded(account, user.name);
   return user;
 };
 
@@ -47,16 +48,26 @@ export const signIn: Endpoint = {
     try {
       return await handle(req);
     } catch (error) {
-      if (!(error instanceof SecondStepNeeded)) throw error;
+      if (!(error instanceof SecondStepNeeded)) {
+        if ((error as { status?: number }).status === 401) await auditRefusal(req);
+        throw error;
+      }
       if (typeof code !== 'string' || !code.trim()) return say('needed', 'Now the code of your authenticator app.');
       const { account } = error;
       const now = Date.now();
-      if ((await countTry(req, account, now)) > SIGN_IN_LIMITS.mostAttempts)
-        return say('wrong', 'There were too many wrong codes. Wait ten minutes.');
-      if (!(await spendCode(req, account, code, now)))
-        return say('wrong', 'This code is not right, or was used already. Wait for the next one of your app.');
+      const isOver = (await countTry(req, account, now)) > SIGN_IN_LIMITS.mostAttempts;
+      const by = isOver ? undefined : await spendCode(req, account, code, now);
+      if (!by) {
+        await noteAudit(req, { action: 'code-refused', by: { id: account, name: error.userName } });
+        return say(
+          'wrong',
+          isOver
+            ? 'There were too many wrong codes. Wait ten minutes.'
+            : 'This code is not right, or was used already. Wait for the next one of your app.',
+        );
+      }
       await forgetTries(req, account);
-      req.context[PASSED] = true;
+      markPassed(req, by);
       return handle(req);
     }
   },

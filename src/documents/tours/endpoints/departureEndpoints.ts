@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { mayEdit, mayWrite } from '../../../cms/access/roles.ts';
+import { noteExport } from '../../../cms/auditLog/noteAudit.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { planSeason, type Shift } from '../../../tours/copySeason.ts';
 import { MAX_LINES, planImport, writeDepartures as writeFile } from '../../../tours/departuresCsv.ts';
@@ -23,6 +24,7 @@ const exportFile: PayloadHandler = async (req) => {
     readTours(req),
     readDepartures(req, tour === undefined ? {} : { tour: { equals: tour } }),
   ]);
+  await noteExport(req, 'Departures and prices');
   return Response.json({ csv: writeFile(departures, tours) });
 };
 

@@ -25,11 +25,12 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
     return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MAX_ROWS}. Ask for fewer days.`);
   const csv = writeBookings(await readAll(req, filter.where), now);
   // The byte order mark tells spreadsheets that it is UTF-8.
-  return asFile(
-    `\uFEFF${csv}`,
-    `bookings-${filter.name || now.toISOString().slice(0, 10)}.csv`,
-    'text/csv; charset=utf-8',
-  );
+  return asFile(req, {
+    text: `\uFEFF${csv}`,
+    name: `bookings-${filter.name || now.toISOString().slice(0, 10)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    holds: 'Bookings',
+  });
 }
 
 /** Parses the query to a condition and a file name; or returns an error message. */

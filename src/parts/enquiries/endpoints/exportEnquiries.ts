@@ -21,7 +21,12 @@ export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
     enquiries.map((enquiry) => ({ ...enquiry, owner: names.get(relationId(enquiry.owner) ?? 0) ?? '' })),
   );
   // The byte order mark tells spreadsheets that it is UTF-8.
-  return asFile(`\uFEFF${csv}`, `enquiries-${now.toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
+  return asFile(req, {
+    text: `\uFEFF${csv}`,
+    name: `enquiries-${now.toISOString().slice(0, 10)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    holds: 'Enquiries',
+  });
 }
 
 async function readAll(req: PayloadRequest, query: InboxQuery, now: Date) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
+import { noteExport } from '../../../cms/auditLog/noteAudit.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../../forms/words.ts';
@@ -30,6 +31,7 @@ const download: PayloadHandler = async (req) => {
   const [found] = docs;
   const opened = found && isPrivateName(found.key) ? await privateStorageOf(req.payload).open(found.key) : undefined;
   if (!found || !opened) return refuse(404, 'There is no such file.');
+  await noteExport(req, 'A file of an enquiry');
   return new Response(Readable.toWeb(opened.body) as ReadableStream, {
     headers: {
       ...LOCKED,

@@ -14,7 +14,12 @@ export async function exportPerson(req: PayloadRequest): Promise<Response> {
     bookings: await exportBookingsOf(req, email),
     ...(await exportCustomerOf(req, email)),
   };
-  return asFile(JSON.stringify(data, undefined, 2), 'personal-data.json', 'application/json; charset=utf-8');
+  return asFile(req, {
+    text: JSON.stringify(data, undefined, 2),
+    name: 'personal-data.json',
+    type: 'application/json; charset=utf-8',
+    holds: 'All data of one person',
+  });
 }
 
 /** Erases that person's data: `{ email, again }`, the address typed twice, since it cannot be undone. */

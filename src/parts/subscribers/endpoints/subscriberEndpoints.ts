@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { mayEdit } from '../../../cms/access/roles.ts';
+import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import type { Subscriber } from '../../../cms/payload-types.ts';
 import { writeCsv } from '../../../shared/csv.ts';
@@ -29,13 +30,7 @@ const exportFile: PayloadHandler = async (req) => {
     return refuse(400, `There is no such state. There are: ${Object.keys(SUBSCRIBER_STATES).join(', ')}.`);
   const rows = await readAll(req, state === undefined ? undefined : String(state));
   const csv = writeCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]);
-  return new Response(csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="subscribers.csv"',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return asFile(req, { text: csv, name: 'subscribers.csv', type: 'text/csv; charset=utf-8', holds: 'Subscribers' });
 };
 
 /** Endpoints of subscribers, beside Payload's own. */

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../access/roles.ts';
+
+/** What the log records, and its words for admins. */
+const AUDIT_ACTIONS = {
+  'signed-in': 'Signed in',
+  'signed-in-code': 'Signed in with the app’s code',
+  'signed-in-recovery': 'Signed in with a recovery code',
+  refused: 'Sign-in refused',
+  'code-refused': 'Code of the second step refused',
+  'signed-out': 'Signed somebody out',
+  'second-step-on': 'Turned the second step on',
+  'second-step-off': 'Turned a second step off',
+  exported: 'Exported',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Days for which a line is kept. */
+export const AUDIT_DAYS = 90;
+
+/** Audit log of staff: sign-ins and exports. Only the server writes it, and nobody changes it; admins read it. */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Sign-in or export', plural: 'Sign-ins and exports' },
+  custom: { words: 'log audit security login history who exported' },
+  access: { create: () => false, delete: () => false, read: isAdmin, update: () => false },
+  admin: {
+    group: 'Settings and people',
+    useAsTitle: 'who',
+    defaultColumns: ['at', 'who', 'action', 'detail', 'network', 'count'],
+    listSearchableFields: ['who', 'detail', 'network'],
+    description: `Who has signed in or was refused, and who has taken data out of the studio as a file. Kept for ${AUDIT_DAYS} days; nobody can change it. The same thing again within an hour is one line, with how often.`,
+  },
+  defaultSort: '-at',
+  disableDuplicate: true,
+  timestamps: false,
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      label: 'When, the last time',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'who', type: 'text', label: 'Who', required: true },
+    { name: 'account', type: 'relationship', relationTo: 'users', label: 'Account' },
+    {
+      name: 'action',
+      type: 'select',
+      label: 'What',
+      required: true,
+      index: true,
+      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'detail', type: 'text', label: 'Of whom, or of what' },
+    { name: 'network', type: 'text', label: 'From the network' },
+    { name: 'count', type: 'number', label: 'How often', required: true, defaultValue: 1 },
+    // Unique key: all of it, and the hour.
+    { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+  ],
+};
