@@ -7,6 +7,7 @@ import * as migration_20261127_150510_translations from './20261127_150510_trans
 import * as migration_20261127_184705_letters_looks_desk from './20261127_184705_letters_looks_desk.ts';
 import * as migration_20261127_232444_saved_sections from './20261127_232444_saved_sections.ts';
 import * as migration_20261128_085619_content_only from './20261128_085619_content_only.ts';
+import * as migration_20261128_130023_audit_log_comments_styles from './20261128_130023_audit_log_comments_styles.ts';
 
 export const migrations = [
   {
@@ -47,6 +48,11 @@ export const migrations = [
   {
     up: migration_20261128_085619_content_only.up,
     down: migration_20261128_085619_content_only.down,
-    name: '20261128_085619_content_only'
+    name: '20261128_085619_content_only',
+  },
+  {
+    up: migration_20261128_130023_audit_log_comments_styles.up,
+    down: migration_20261128_130023_audit_log_comments_styles.down,
+    name: '20261128_130023_audit_log_comments_styles'
   },
 ];

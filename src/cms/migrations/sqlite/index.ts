@@ -5,6 +5,7 @@ import * as migration_20261127_025054_trash_and_roles from './20261127_025054_tr
 import * as migration_20261127_150506_translations from './20261127_150506_translations.ts';
 import * as migration_20261127_184657_letters_looks_desk from './20261127_184657_letters_looks_desk.ts';
 import * as migration_20261128_085610_content_only from './20261128_085610_content_only.ts';
+import * as migration_20261128_130017_audit_log_comments_styles from './20261128_130017_audit_log_comments_styles.ts';
 
 export const migrations = [
   {
@@ -35,6 +36,11 @@ export const migrations = [
   {
     up: migration_20261128_085610_content_only.up,
     down: migration_20261128_085610_content_only.down,
-    name: '20261128_085610_content_only'
+    name: '20261128_085610_content_only',
+  },
+  {
+    up: migration_20261128_130017_audit_log_comments_styles.up,
+    down: migration_20261128_130017_audit_log_comments_styles.down,
+    name: '20261128_130017_audit_log_comments_styles'
   },
 ];
