@@ -1,13 +1,8 @@
 import { join } from 'node:path';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
-<<<<<<< HEAD
 import { AuditLog } from '../cms/auditLog/AuditLog.ts';
 import { BlockComments } from '../cms/collections/BlockComments.ts';
-=======
-import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
-import { AuditLog } from '../cms/auditLog/AuditLog.ts';
->>>>>>> ops
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
