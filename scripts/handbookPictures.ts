@@ -46,9 +46,10 @@ try {
   await site.stop();
 }
 
-/** What makes empty screens speak: the first steps, pages in the trash, and a check of the site, which finds the links to them. */
+/** What makes empty screens speak: the first steps, languages to translate into, pages in the trash, and a check of the site, which finds the links to them. */
 async function fillScreens(staff: Staff): Promise<void> {
   await staff('POST', '/first-steps/hidden', { isHidden: false });
+  await staff('POST', '/globals/languages', { offered: ['fr', 'ar'] });
   const found = await staff('GET', '/pages?where[path][in]=/about/,/pattern-book/text/&depth=0');
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   for (const { id } of docs) await staff('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../shared/looks/looks.ts';
-import { STYLE_CHOICES, STYLE_NAMES } from '../shared/looks/styleSteps.ts';
+import { STYLE_CHOICES, STYLE_NAMES } from '../shared/styleSteps.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
 import { createStyleSheet } from './styleSheet.ts';
 import { hasSteps, styleOfSteps } from './styleSteps.ts';

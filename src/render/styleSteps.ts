@@ -1,4 +1,4 @@
-import { STYLE_NAMES, type StyleChoice } from '../shared/looks/styleSteps.ts';
+import { STYLE_NAMES, type StyleChoice } from '../shared/styleSteps.ts';
 import { darkStyle } from './darkStyle.ts';
 import type { Theme } from './types.ts';
 

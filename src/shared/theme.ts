@@ -1,4 +1,4 @@
-import type { StyleTokens } from './looks/styleSteps.ts';
+import type { StyleTokens } from './styleSteps.ts';
 import type { TypefacesId } from './typefaces.ts';
 
 /** The design tokens an editor may set, with their defaults. */

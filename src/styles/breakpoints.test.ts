@@ -50,15 +50,20 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   // The search in the studio’s head, whose other controls share the line; fields and price of its booking desk; the lists of the day.
   'find.css': [760],
   'desk.css': [600],
+  // The panels of an order's form.
+  'orderPanels.css': [600],
   'day.css': [700],
   // The two panes of the studio’s inbox, by the width that they have together.
   'onePane.css': [759],
+  // The buttons of an enquiry, by the same width.
+  'composer.css': [760, 1000],
   // A letter beside the fields of its texts.
   'letters.css': [999],
   // Findings of the publish guard and their buttons.
   'findings.css': [820],
   // The list of the studio's trash, and its wall of pictures with their details beside it.
   'trash.css': [820],
+  'language-board.css': [820],
   'chooser.css': [820],
   'wall.css': [820],
   'crop.css': [820],

@@ -42,7 +42,7 @@ describeEachDatabase('a visitor', (db) => {
       expect((await rest('GET', path)).status, path).toBe(403);
     const req = { payloadAPI: 'REST' } as const;
     const access = { collection: 'posts', id: publishedId, overrideAccess: false, req } as const;
-    await expect(db.payload.findByID(access)).rejects.toThrow('not allowed');
+    await expect(db.payload.findByID(access)).rejects.toThrow('may not do this');
   });
 
   const readable = [

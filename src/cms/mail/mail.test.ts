@@ -274,7 +274,7 @@ describeDatabase('mail', (db) => {
     ];
     const seenBy = async (user: typeof editor) =>
       (await db.payload.find({ collection: 'mails', overrideAccess: false, user })).totalDocs;
-    await expect(seenBy(author)).rejects.toThrow(/not allowed/);
+    await expect(seenBy(author)).rejects.toThrow(/may not do this/);
     expect([await seenBy(editor), await seenBy(admin)]).toEqual([0, 1]);
     const server = await startMailServer();
     await sendJob(db, server.url);

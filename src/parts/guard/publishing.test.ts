@@ -107,7 +107,7 @@ describeDatabase('publishing', (db) => {
     const { docs } = await db.payload.findVersions({ collection: 'pages', where, sort: '-id', depth: 0, limit: 9 });
     const version = docs.find((one) => (one.version.layout ?? []).length > 0)?.id;
     const restored = await editor('POST', `/pages/versions/${version}`);
-    expect([restored.status, restored.text]).toEqual([200, expect.stringContaining('Restored')]);
+    expect([restored.status, restored.text]).toEqual([200, expect.stringContaining('The version is restored.')]);
     const page = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
     expect(JSON.stringify(page.layout)).toContain(`"account":${account}`);
   });

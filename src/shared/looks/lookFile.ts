@@ -1,8 +1,8 @@
 import { isHexColor } from '../color.ts';
 import { isObject } from '../isObject.ts';
+import { isStyleStep, STYLE_NAMES, type StyleChoice, type StyleTokens } from '../styleSteps.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../theme.ts';
 import { TYPEFACES, type TypefacesId } from '../typefaces.ts';
-import { isStyleStep, STYLE_NAMES, type StyleChoice, type StyleTokens } from './styleSteps.ts';
 
 /** Format name of the file of a look; the number is raised when a file can no longer be read as before. */
 const FORMAT = 'rihla-look/1';

@@ -5,7 +5,7 @@ import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 import { TOKEN_BOUNDS } from '../../shared/looks/lookFile.ts';
-import { STYLE_CHOICES, STYLE_NAMES } from '../../shared/looks/styleSteps.ts';
+import { STYLE_CHOICES, STYLE_NAMES } from '../../shared/styleSteps.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { TYPEFACES } from '../../shared/typefaces.ts';
 

@@ -41,7 +41,7 @@ describeEachDatabase('a concurrent save is not blocked', (db) => {
   }
 
   it(
-    'anonymous requests open no transaction, except for a link to a new password',
+    'anonymous requests open no transaction, except for a link to a new password and a refused sign-in',
     async () => {
       const database = db.payload.db as unknown as { drizzle: { transaction(run: unknown): Promise<unknown> } };
       const began = vi.spyOn(database.drizzle, 'transaction');
@@ -62,6 +62,8 @@ describeEachDatabase('a concurrent save is not blocked', (db) => {
       expect(held).toEqual([
         // Counts the attempt.
         'POST /users/forgot-password',
+        // Its line in the log.
+        'POST /users/login',
       ]);
     },
     SWEEP_MS,
