@@ -10,7 +10,7 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.addressChangedTitle': 'Votre compte a une nouvelle adresse',
   'letter.answers': 'Ce que vous avez choisi',
   'letter.commentNamedText': '{by} vous nomme dans un commentaire sur une partie de « {title} » :',
-  'letter.commentNamedTitle': 'Un commentaire pour vous : {title}',
+  'letter.commentNamedTitle': 'Un commentaire pour vous : {title}',
   'letter.confirmAction': 'Oui, écrivez-moi',
   'letter.confirmIgnore': 'Si ce n’était pas vous, ne faites rien : vous ne recevrez plus de message.',
   'letter.confirmText':
