@@ -1,8 +1,9 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BlankButtonsProps } from './BlankButtons.tsx';
+import { lazyScript } from './lazyScript.ts';
 
-const Buttons = lazy(() => import('./BlankButtons.tsx'));
+const Buttons = lazyScript(() => import('./BlankButtons.tsx'));
 
 /** Buttons for the blanks of a text; loaded with a form that has such a text, not with the studio. */
 export function InsertBlanks(props: BlankButtonsProps) {

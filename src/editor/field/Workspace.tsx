@@ -1,7 +1,8 @@
 'use client';
 import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import { useEditorState } from '../EditorProvider.tsx';
 import type { Workspace as Gesturing, Part } from '../keys/commands.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
@@ -25,8 +26,8 @@ import './slimBar.css';
 import './workspace.css';
 
 const listGestures = async (workspace: Gesturing) => (await import('../tree/listGestures.ts')).listGestures(workspace);
-const Comments = lazy(() => import('./Comments.tsx'));
-const Versions = lazy(() => import('./Versions.tsx'));
+const Comments = lazyScript(() => import('./Comments.tsx'));
+const Versions = lazyScript(() => import('./Versions.tsx'));
 
 interface WorkspaceProps {
   /** The field of the layout. */

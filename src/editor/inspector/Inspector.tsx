@@ -1,5 +1,6 @@
 'use client';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import { isKept } from '../../shared/keptBlock.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
@@ -8,7 +9,7 @@ import { BlockSettings } from './BlockSettings.tsx';
 import './inspector.css';
 
 // Several blocks are rarely set at once.
-const CommonSettings = lazy(() => import('./CommonSettings.tsx'));
+const CommonSettings = lazyScript(() => import('./CommonSettings.tsx'));
 
 interface InspectorProps {
   /** Of the layout. */

@@ -1,11 +1,12 @@
 'use client';
 
 import { ShimmerEffect } from '@payloadcms/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import { fetchRichText } from './fetchRichText.ts';
 import type { RichTextProps } from './RichTextEditor.tsx';
 
-const Editor = lazy(async () => ({ default: (await fetchRichText()).RichTextEditor }));
+const Editor = lazyScript(async () => ({ default: (await fetchRichText()).RichTextEditor }));
 
 /** Lazy-loaded rich text field; the editor is fetched when the first one is shown. */
 export function RichTextWhenShown(props: RichTextProps) {

@@ -1,7 +1,8 @@
 'use client';
 import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import type { Values } from '../../shared/isObject.ts';
 import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
 import { isSame } from '../../shared/merge/same.ts';
@@ -25,9 +26,9 @@ import { usePresence } from './usePresence.ts';
 import './session.css';
 
 // Rarely needed: fetched then.
-const Collisions = lazy(() => import('./Collisions.tsx'));
-const DeletedDocument = lazy(() => import('./DeletedDocument.tsx'));
-const FoundFields = lazy(() => import('./FoundFields.tsx'));
+const Collisions = lazyScript(() => import('./Collisions.tsx'));
+const DeletedDocument = lazyScript(() => import('./DeletedDocument.tsx'));
+const FoundFields = lazyScript(() => import('./FoundFields.tsx'));
 
 interface Conflict {
   collisions: readonly Collision[];

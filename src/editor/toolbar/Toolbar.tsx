@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -8,7 +9,7 @@ import { StepList } from './StepList.tsx';
 import './toolbar.css';
 import { UndoRedo } from './UndoRedo.tsx';
 
-const KeySheet = lazy(async () => ({ default: (await import('../keys/KeySheet.tsx')).KeySheet }));
+const KeySheet = lazyScript(async () => ({ default: (await import('../keys/KeySheet.tsx')).KeySheet }));
 
 /** The open part of the workspace: the history menu, the stored versions or the help dialog. */
 export type OpenPart = 'history' | 'versions' | 'keys' | undefined;

@@ -93,6 +93,8 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await page.reload();
     await page.getByRole('link', { name: 'Account of marta@example.com' }).press('Enter', { timeout: 30_000 });
     await expect(page).toHaveURL(/\/customers\/\d+/, { timeout: 30_000 });
+    // Toasts are there once the page can be pressed.
+    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached', timeout: 30_000 });
     await page.getByRole('button', { name: 'Send a sign-in link' }).press('Enter');
     await expect(page.getByText(/^The link to marta@example\.com is /)).toBeVisible();
     await expectSound(page);

@@ -1,8 +1,9 @@
 'use client';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../lazyScript.ts';
 
-const SecondStep = lazy(() => import('./SecondStep.tsx'));
+const SecondStep = lazyScript(() => import('./SecondStep.tsx'));
 
 /** The second step of an account, for its owner and for admins. */
 export function SecondStepLoader() {

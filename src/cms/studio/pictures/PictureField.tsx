@@ -1,15 +1,16 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useAuth, useField } from '@payloadcms/ui';
 import type { UploadFieldClientProps, Validate } from 'payload';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { relationId } from '../../../shared/rowId.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
+import { lazyScript } from '../lazyScript.ts';
 import { ChosenPictures } from './ChosenPictures.tsx';
 import './field.css';
 import { USUAL_WIDTH } from './pictureWords.ts';
 import { useKnownPictures } from './useKnownPictures.ts';
 
-const PictureChooser = lazy(async () => ({ default: (await import('./PictureChooser.tsx')).PictureChooser }));
+const PictureChooser = lazyScript(async () => ({ default: (await import('./PictureChooser.tsx')).PictureChooser }));
 
 type Value = number | readonly number[] | null | undefined;
 

@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../lazyScript.ts';
 
-const Kinds = lazy(() => import('./ChosenKinds.tsx'));
+const Kinds = lazyScript(() => import('./ChosenKinds.tsx'));
 
 /** Loads `ChosenKinds` with the forms that have a field to several kinds, not with every screen. */
 export function KindOfChosen(props: { path?: string }) {

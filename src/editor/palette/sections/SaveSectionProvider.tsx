@@ -1,8 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 import { useSaveSection } from './SectionsContext.tsx';
 
 // Lazy-loaded: blocks are rarely saved as a section.
-const SaveSectionDialog = lazy(async () => ({ default: (await import('./SaveSectionDialog.tsx')).SaveSectionDialog }));
+const SaveSectionDialog = lazyScript(async () => ({
+  default: (await import('./SaveSectionDialog.tsx')).SaveSectionDialog,
+}));
 
 type Ask = (ids: readonly string[]) => void;
 

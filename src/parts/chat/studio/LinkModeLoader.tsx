@@ -1,8 +1,9 @@
 'use client';
 import type { TextFieldClientComponent } from 'payload';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 
-const Field = lazy(() => import('./LinkModeField.tsx'));
+const Field = lazyScript(() => import('./LinkModeField.tsx'));
 
 /** Field for the link mode; loaded with the settings of the chat, not with the studio. */
 export const LinkModeLoader: TextFieldClientComponent = (props) => (

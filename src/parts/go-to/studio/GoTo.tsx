@@ -1,9 +1,10 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 import { OPEN_GO_TO } from '../../../editor/keys/gestures.ts';
 import './goTo.css';
 
-const GoToDialog = lazy(() => import('./GoToDialog.tsx'));
+const GoToDialog = lazyScript(() => import('./GoToDialog.tsx'));
 
 /** Opens the search over screens, documents and the open editor's gestures, by its button or by Ctrl+K or ⌘K. @param props.children what the button shows */
 export function GoTo({ children }: { children: ReactNode }) {

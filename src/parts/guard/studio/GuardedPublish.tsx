@@ -2,15 +2,16 @@
 import { PublishButton, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { Field } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { tabOfField } from '../../../cms/fields/names/nameField.ts';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 import { openBlock } from '../../../editor/field/openBlock.ts';
 import { openField } from '../../../editor/field/openField.ts';
 import type { Aside } from '../asides/asides.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 
-const FindingsDialog = lazy(() => import('./FindingsDialog.tsx'));
+const FindingsDialog = lazyScript(() => import('./FindingsDialog.tsx'));
 
 /** Id of Payload's button, which publishes. */
 const BUTTON = 'action-save';

@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 
-const Panels = lazy(async () => ({ default: (await import('./OrderPanels.tsx')).OrderPanels }));
+const Panels = lazyScript(async () => ({ default: (await import('./OrderPanels.tsx')).OrderPanels }));
 
 /** The panels of an order's form; their script is loaded on it only. */
 export function OrderLoader() {

@@ -41,7 +41,7 @@ test('an account for words and pictures only is offered nothing else, and the se
       await expect(page.getByRole('button', { name, disabled: false })).toHaveCount(0);
     }
     await editor.tree.getByRole('treeitem', { selected: true }).click({ button: 'right' });
-    await expect(page.getByRole('menuitem')).toHaveText([/Rename/, /Copy/, /Paste style/]);
+    await expect(page.getByRole('menuitem')).toHaveText([/Rename/, /Comment/, /Copy/, /Paste style/]);
     await page.keyboard.press('Escape');
     expect((await findViolations(page)).filter((each) => each.includes('rihla-'))).toEqual([]);
   });
