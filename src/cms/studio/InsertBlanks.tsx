@@ -1,7 +1,7 @@
 'use client';
 import { Suspense } from 'react';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import type { BlankButtonsProps } from './BlankButtons.tsx';
-import { lazyScript } from './lazyScript.ts';
 
 const Buttons = lazyScript(() => import('./BlankButtons.tsx'));
 

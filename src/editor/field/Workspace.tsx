@@ -2,7 +2,7 @@
 import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyScript } from '../../cms/studio/lazyScript.ts';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import { useEditorState } from '../EditorProvider.tsx';
 import type { Workspace as Gesturing, Part } from '../keys/commands.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { Suspense, useId } from 'react';
-import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import { isKept } from '../../shared/keptBlock.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import { useEditorState, useKinds } from '../EditorProvider.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import './inspector.css';

@@ -2,7 +2,7 @@
 
 import { ShimmerEffect } from '@payloadcms/ui';
 import { Suspense } from 'react';
-import { lazyScript } from '../../cms/studio/lazyScript.ts';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import { fetchRichText } from './fetchRichText.ts';
 import type { RichTextProps } from './RichTextEditor.tsx';
 

@@ -2,8 +2,8 @@
 import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyScript } from '../../cms/studio/lazyScript.ts';
 import type { Values } from '../../shared/isObject.ts';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
 import { isSame } from '../../shared/merge/same.ts';
 import {

@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { lazyScript } from '../../cms/studio/lazyScript.ts';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';

@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../shared/lazyScript.ts';
 
-const LookStudio = lazy(async () => ({ default: (await import('./LookStudio.tsx')).LookStudio }));
+const LookStudio = lazyScript(async () => ({ default: (await import('./LookStudio.tsx')).LookStudio }));
 
 /** The theme's first field: looks to begin with, what they look like on real pages, and what is hard to read. Its script is loaded on that page only. */
 export function LookField() {

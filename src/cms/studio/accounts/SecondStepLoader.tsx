@@ -1,7 +1,7 @@
 'use client';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { Suspense } from 'react';
-import { lazyScript } from '../lazyScript.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 
 const SecondStep = lazyScript(() => import('./SecondStep.tsx'));
 

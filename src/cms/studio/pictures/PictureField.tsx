@@ -2,9 +2,9 @@
 import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useAuth, useField } from '@payloadcms/ui';
 import type { UploadFieldClientProps, Validate } from 'payload';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
-import { lazyScript } from '../lazyScript.ts';
 import { ChosenPictures } from './ChosenPictures.tsx';
 import './field.css';
 import { USUAL_WIDTH } from './pictureWords.ts';

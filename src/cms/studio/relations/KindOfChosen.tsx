@@ -1,6 +1,6 @@
 'use client';
 import { Suspense } from 'react';
-import { lazyScript } from '../lazyScript.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 
 const Kinds = lazyScript(() => import('./ChosenKinds.tsx'));
 

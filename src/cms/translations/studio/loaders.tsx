@@ -1,8 +1,9 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 
-const Panel = lazy(() => import('./LanguagesPanel.tsx'));
-const Texts = lazy(async () => ({ default: (await import('./TextsField.tsx')).TextsField }));
+const Panel = lazyScript(() => import('./LanguagesPanel.tsx'));
+const Texts = lazyScript(async () => ({ default: (await import('./TextsField.tsx')).TextsField }));
 
 /** Languages in the sidebar of a document; loaded with the document, not with the studio. */
 export function LanguagesPanel() {

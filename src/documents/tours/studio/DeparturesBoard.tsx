@@ -1,8 +1,9 @@
 'use client';
 import { useListDrawerContext } from '@payloadcms/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { mayEdit } from '../../../cms/access/roles.ts';
 import { useMay } from '../../../cms/studio/useMay.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 import { Calendar } from './Calendar.tsx';
 import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
@@ -10,7 +11,7 @@ import { useDepartures } from './useDepartures.ts';
 import '../../../cms/studio/form.css';
 import './departures.css';
 
-const DeparturesFile = lazy(() => import('./DeparturesFile.tsx'));
+const DeparturesFile = lazyScript(() => import('./DeparturesFile.tsx'));
 
 /**
  * Calendar of departures with bulk actions, above the studio's list. In a selection drawer only the list is shown.

@@ -1,11 +1,12 @@
 'use client';
 import { useListDrawerContext } from '@payloadcms/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mayEdit } from '../../../cms/access/roles.ts';
 import { useMay } from '../../../cms/studio/useMay.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 import './departures.css';
 
-const ToursFilePanel = lazy(() => import('./ToursFilePanel.tsx'));
+const ToursFilePanel = lazyScript(() => import('./ToursFilePanel.tsx'));
 
 /** CSV import of tours, above the studio's list, for users who may change all tours; not in a selection drawer. */
 export function ToursFile() {

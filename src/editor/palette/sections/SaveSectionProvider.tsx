@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
-import { lazyScript } from '../../../cms/studio/lazyScript.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 import { useSaveSection } from './SectionsContext.tsx';
 
 // Lazy-loaded: blocks are rarely saved as a section.

@@ -1,7 +1,7 @@
 'use client';
 import type { TextFieldClientComponent } from 'payload';
 import { Suspense } from 'react';
-import { lazyScript } from '../../../cms/studio/lazyScript.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 
 const Field = lazyScript(() => import('./LinkModeField.tsx'));
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 import { OPEN_GO_TO } from '../../../editor/keys/gestures.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 import './goTo.css';
 
 const GoToDialog = lazyScript(() => import('./GoToDialog.tsx'));

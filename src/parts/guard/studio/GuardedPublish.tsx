@@ -5,9 +5,9 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { tabOfField } from '../../../cms/fields/names/nameField.ts';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
-import { lazyScript } from '../../../cms/studio/lazyScript.ts';
 import { openBlock } from '../../../editor/field/openBlock.ts';
 import { openField } from '../../../editor/field/openField.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 import type { Aside } from '../asides/asides.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 

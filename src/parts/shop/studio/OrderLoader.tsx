@@ -1,6 +1,6 @@
 'use client';
 import { Suspense } from 'react';
-import { lazyScript } from '../../../cms/studio/lazyScript.ts';
+import { lazyScript } from '../../../shared/lazyScript.ts';
 
 const Panels = lazyScript(async () => ({ default: (await import('./OrderPanels.tsx')).OrderPanels }));
 

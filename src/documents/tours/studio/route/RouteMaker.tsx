@@ -1,9 +1,10 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../../../shared/lazyScript.ts';
 import '../../../../cms/studio/form.css';
 import './route.css';
 
-const RouteEditor = lazy(() => import('./RouteEditor.tsx'));
+const RouteEditor = lazyScript(() => import('./RouteEditor.tsx'));
 
 /** Editor of a tour's route; its script is loaded with the tab that shows it, not with the studio. */
 export function RouteMaker() {
