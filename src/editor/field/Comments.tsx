@@ -1,11 +1,11 @@
 'use client';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { callStudioApi } from '../../shared/callStudioApi.ts';
 import type { DocumentComments } from '../../shared/comments.ts';
 import { type CommentActions, CommentsDialog } from '../comments/CommentsDialog.tsx';
 import { OPEN_COMMENTS } from '../comments/openComments.ts';
 import { useEditor } from '../EditorProvider.tsx';
-import { readApi } from './readApi.ts';
 
 /** How often others' comments are read while the window is visible, in ms. */
 const EVERY_MS = 60_000;
@@ -35,7 +35,7 @@ export default function Comments() {
     if (!document) return;
     const load = () => {
       if (globalThis.document.hidden) return;
-      readApi<DocumentComments>(`${address}?${new URLSearchParams({ document })}`).then(take, (error: Error) =>
+      callStudioApi<DocumentComments>(`${address}?${new URLSearchParams({ document })}`).then(take, (error: Error) =>
         setFault(error.message),
       );
     };
@@ -53,7 +53,7 @@ export default function Comments() {
   }, [address, document, take]);
   const actions = useMemo((): CommentActions => {
     const send = async (path: string, body: object) =>
-      take(await readApi<DocumentComments>(`${address}${path}`, { document, ...body }));
+      take(await callStudioApi<DocumentComments>(`${address}${path}`, { document, ...body }));
     return {
       add: (block, text) => send('', { block, text }),
       answer: (thread, text) => send('', { thread, text }),

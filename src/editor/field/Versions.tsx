@@ -1,9 +1,9 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useMemo } from 'react';
+import { callStudioApi } from '../../shared/callStudioApi.ts';
 import type { Tree } from '../model/types.ts';
 import { VersionsDialog, type VersionsSource } from '../versions/VersionsDialog.tsx';
-import { readApi } from './readApi.ts';
 
 /** Number of versions that are listed; Payload keeps 50 of each document. */
 const LISTED = 30;
@@ -41,7 +41,7 @@ export default function Versions({ name, onClose }: VersionsProps) {
           limit: String(LISTED),
           sort: '-updatedAt',
         });
-        const { docs } = await readApi<{ docs: StoredVersion[] }>(`${api}/${collectionSlug}/versions?${query}`);
+        const { docs } = await callStudioApi<{ docs: StoredVersion[] }>(`${api}/${collectionSlug}/versions?${query}`);
         return docs.map(({ id: version, updatedAt, version: { _status, changedBy } }) => ({
           id: String(version),
           isPublished: _status === 'published',
@@ -51,14 +51,16 @@ export default function Versions({ name, onClose }: VersionsProps) {
       },
       async read(version) {
         const query = new URLSearchParams({ depth: '0', locale, 'fallback-locale': 'null' });
-        const found = await readApi<StoredVersion>(`${api}/${collectionSlug}/versions/${version}?${query}`);
+        const found = await callStudioApi<StoredVersion>(`${api}/${collectionSlug}/versions/${version}?${query}`);
         const layout = found.version[name];
         // Its blocks are checked again when they are saved.
         return Array.isArray(layout) ? (layout as Tree) : [];
       },
       async findLive() {
         const query = new URLSearchParams({ depth: '0', draft: 'false', locale });
-        const found = await readApi<{ _status?: string; path?: unknown }>(`${api}/${collectionSlug}/${id}?${query}`);
+        const found = await callStudioApi<{ _status?: string; path?: unknown }>(
+          `${api}/${collectionSlug}/${id}?${query}`,
+        );
         return found._status === 'published' && typeof found.path === 'string' ? found.path : undefined;
       },
     }),

@@ -1,4 +1,4 @@
-import { callStudioApi } from '../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../shared/callStudioApi.ts';
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
 import { LONGEST_NAME } from '../../shared/layouts/limits.ts';
 

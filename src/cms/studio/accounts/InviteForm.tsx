@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { ROLE_WORDS, ROLES } from '../../access/roles.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 
 interface InviteFormProps {
   onClose: () => void;

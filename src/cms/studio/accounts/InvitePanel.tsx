@@ -2,7 +2,7 @@
 import { useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callStudioApi } from '../callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { InvitationList, type Invited } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import './invite.css';

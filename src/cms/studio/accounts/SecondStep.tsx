@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import type { SecondStepChange, SecondStepFacts } from '../../accounts/secondStep/secondStep.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpSecondStep } from './SetUpSecondStep.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { SecondStepChange } from '../../accounts/secondStep/secondStep.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 import { AskButtons, AskPassword, onKeys, useSending } from './AskPassword.tsx';
 
 interface SetUpProps {

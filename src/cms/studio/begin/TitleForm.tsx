@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { markCreated } from '../../../editor/field/createdDocument.ts';
-import { callStudioApi } from '../callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 
 interface TitleFormProps {
   collection: string;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTags } from '../../media/tags.ts';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { PictureUse, WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 import { changePicture } from './changePicture.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { faultsOf, nameOf, shortName, sizeOf } from './pictureWords.ts';

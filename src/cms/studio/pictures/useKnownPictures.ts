@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 
 /** Facts about the pictures of a field, by id; null for one that is gone. */
 export type KnownPictures = ReadonlyMap<number, WallPicture | null>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { Wall, WallFilter, WallPicture } from '../../media/wall/wallTypes.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 
 /** Debounce of the search while typing, in ms. */
 const REST_MS = 250;

@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ShownReview } from '../../review/words.ts';
-import { callStudioApi } from '../callStudioApi.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import './review.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
-import { callStudioApi } from '../../studio/callStudioApi.ts';
 import { describeState, type LanguageState } from '../languageState.ts';
 import { beginTranslation, translationPath } from './beginTranslation.ts';
 import './translations.css';

@@ -1,9 +1,9 @@
 'use client';
 import { useDocumentTitle, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
 import { diffWords } from '../../../shared/text/diffWords.ts';
-import { callStudioApi } from '../../studio/callStudioApi.ts';
 import { readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
 import type { SourceTexts } from '../translationEndpoints.ts';
 import './translations.css';

@@ -1,4 +1,4 @@
-import { callStudioApi } from '../../studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 
 /**
  * Begins the translation of a document, and opens it.

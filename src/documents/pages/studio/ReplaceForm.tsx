@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ShopRoles } from '../replacePage.ts';
 import '../../../cms/studio/form.css';
 import './replace.css';

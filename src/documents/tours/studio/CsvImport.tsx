@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ImportFault } from '../../../tours/departuresCsv.ts';
 
 /** Maximum number of errors shown. */

@@ -1,4 +1,4 @@
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ImportPlan } from '../../../tours/departuresCsv.ts';
 import { CsvImport, downloadCsv, useCsvImport } from './CsvImport.tsx';
 

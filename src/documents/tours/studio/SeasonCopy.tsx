@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { DayInput } from '../../../cms/studio/days/DayInput.tsx';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 
 interface SeasonCopyProps {

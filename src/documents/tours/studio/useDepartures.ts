@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { MONTHS_SHOWN, monthsAfter } from '../../../tours/byMonth.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { formatMoney, isCurrency, moneyInput } from '../../../shared/money.ts';
 import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { StatusFault } from '../../../cms/schedules/tryStatus.ts';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 
 /** Validation errors that publishing the last saved version would give; requested again after each save. */
 export function usePublishingFaults(): readonly StatusFault[] {

@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';

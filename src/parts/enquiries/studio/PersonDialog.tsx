@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { useInboxFacts } from './inboxContext.ts';
 
 /** Dialog to export or erase the personal data of a person. */

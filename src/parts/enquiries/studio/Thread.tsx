@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { describeMoment, describeMomentInFull } from '../../../shared/time/moment.ts';
 import type { MailState, ThreadMessage } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { usePolled } from '../../../cms/studio/usePolled.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../rules/filters.ts';
 import type { EnquiryView, InboxList, InboxStart } from '../rules/inbox.ts';
 import { COUNT_EVENT } from './countEvent.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 
 /** Button that hides the steps, or shows them again. */
 export function HideSteps({ isHidden }: { isHidden: boolean }) {

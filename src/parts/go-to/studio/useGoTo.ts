@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { type Gesture, readGestures } from '../../../editor/keys/gestures.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
 import { matchWords } from '../rules/matchWords.ts';
 

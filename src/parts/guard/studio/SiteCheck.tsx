@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { usePolled } from '../../../cms/studio/usePolled.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { type SiteCheck as Check, countBlocking, type ShownDocument, type ShownFinding } from '../site/siteCheck.ts';
 import { DocumentFindings } from './DocumentFindings.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { FileAnswer } from '../../../cms/translations/file/fileEndpoints.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
 import type { BoardRow } from '../rules/board.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
 import type { Board } from '../rules/board.ts';
 

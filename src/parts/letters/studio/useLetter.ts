@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { findTextFault, tidyLetterText } from '../../../letters/texts/placeholders.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { LetterPage, LetterText } from './letterPage.ts';
 
 /** Debounce of the preview while typing, in ms. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ServiceForm } from '../serviceForm.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { formatDay } from '../../../shared/time/formatDay.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { ORDER_STATUSES, type Order, PAYMENT_METHODS, PAYMENT_PLANS, readOrder } from '../../../tours/booking/order.ts';

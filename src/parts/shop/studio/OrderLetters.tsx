@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { useOrderRead } from '../orders/studio/useOrderRead.ts';
 

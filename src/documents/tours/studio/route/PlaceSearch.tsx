@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { readPosition } from '../../../../tours/gazetteer/readPosition.ts';
 import type { Coordinates } from '../../../../tours/route/projectPoints.ts';
 import type { FoundPlace } from '../../endpoints/gazetteer.ts';

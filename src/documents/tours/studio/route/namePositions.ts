@@ -1,4 +1,4 @@
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import type { Coordinates } from '../../../../tours/route/projectPoints.ts';
 import type { FoundPlace } from '../../endpoints/gazetteer.ts';
 

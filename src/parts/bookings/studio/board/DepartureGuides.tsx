@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import type { DepartureGuides as Guides } from '../../endpoints/guideEndpoints.ts';
 
 /** Guides of a departure, as a list to tick; each tick is saved at once. */

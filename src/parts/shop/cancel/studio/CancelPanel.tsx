@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
 import type { CancellationOffer } from '../rules/offer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import type { DeskLetter } from '../../desk/studio/useDesk.ts';
 import { faultOfPrice, useLivePrice } from '../../desk/studio/useLivePrice.ts';

@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { studioMoment } from '../../../../shared/time/studioMoment.ts';
 import { awaitsConfirmation, readOrder } from '../../../../tours/booking/order.ts';
 import '../../cancel/studio/cancelPanel.css';

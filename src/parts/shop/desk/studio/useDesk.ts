@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { DEFAULT_CURRENCY } from '../../../../tours/words.ts';
 import { type DeskForm, type DeskStart, missingIn, partyOfForm, requestOfForm } from '../rules/deskForm.ts';

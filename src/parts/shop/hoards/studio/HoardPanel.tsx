@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { usePolled } from '../../../../cms/studio/usePolled.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { type Hoard, type Hoards, isHoarded } from '../hoard.ts';
 import './hoardPanel.css';
 

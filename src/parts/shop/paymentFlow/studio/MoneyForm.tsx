@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
 import { PAYMENT_MEANS, RECEIVED_MEANS } from '../../../../tours/booking/order.ts';

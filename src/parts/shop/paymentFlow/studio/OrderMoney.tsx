@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
-import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { studioMoment } from '../../../../shared/time/studioMoment.ts';
 import { creditOf } from '../../../../tours/booking/cancellation.ts';
