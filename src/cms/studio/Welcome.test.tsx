@@ -45,7 +45,7 @@ describeDatabase("the studio's dashboard", (db) => {
     const water = { to: 'amina@dunes.example', subject: 'Water', html: '', text: 'Water' };
     for (let turn = 0; turn < MAIL_BUDGET.recipient.max + 2; turn += 1) {
       const req = await createLocalReq({}, db.payload);
-      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger: {} }));
+      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger: { purpose: 'enquiry' } }));
     }
     expect(await show(editor)).toContain('2 mails to visitors held back within a day');
   });

@@ -22,7 +22,7 @@ export async function sendLink(
   req: PayloadRequest,
   link: CustomerLink,
   now: Date,
-  to?: Stranger & { next?: string | undefined },
+  to?: Omit<Stranger, 'purpose'> & { next?: string | undefined },
 ): Promise<boolean> {
   const head = await readLetterhead(req);
   const token = linkToken(req.payload.secret, link, now.getTime());
@@ -30,7 +30,8 @@ export async function sendLink(
   const write = link.kind === 'enter' ? signInLink : confirmAddress;
   const letter = await write(head, { url: `${head.url}${path}${to?.next ? nextQuery(to.next) : ''}` });
   const about = mailsAbout(link.email);
-  const name = { key: `${about}:${token.slice(0, 24)}`, about, stranger: to && { visitor: to.visitor } };
+  const stranger = to && { purpose: 'account' as const, visitor: to.visitor, isKnown: to.isKnown };
+  const name = { key: `${about}:${token.slice(0, 24)}`, about, stranger };
   const queued = await queueMail(req, { ...letter, to: link.email, isPrivate: true }, name);
   return queued.length > 0;
 }

@@ -71,7 +71,7 @@ export async function queueEnquiryMails(
   visitor?: string,
 ): Promise<void> {
   for (const { isCopy, key, ...letter } of mails) {
-    const stranger = isCopy && { visitor };
+    const stranger = isCopy && { purpose: 'enquiry' as const, visitor };
     await queueWherePossible(req, letter, { key: `enquiry:${enquiry}:${key}`, about: `enquiry:${enquiry}`, stranger });
   }
 }

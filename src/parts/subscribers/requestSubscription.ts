@@ -55,7 +55,7 @@ export async function requestSubscription(
     if (!mayConfirm(sent, now.getTime())) return;
     const confirmations = withConfirmation(sent, now.getTime());
     await payload.update({ collection: 'subscribers', id: row.id, data: { confirmations }, depth: 0, req });
-    if (row.state === 'subscribed') await sendWelcome(req, row, now, { visitor });
+    if (row.state === 'subscribed') await sendWelcome(req, row, now, { purpose: 'subscription', visitor });
     else await sendQuestion(req, row, now, visitor);
   });
 }
@@ -112,5 +112,6 @@ async function sendQuestion(req: PayloadRequest, row: Subscriber, now: Date, vis
     text: confirmText?.trim() || undefined,
   });
   const name = { key: `subscriber:${row.id}:confirm:${now.getTime()}`, about: `subscriber:${row.id}` };
-  await queueMail(req, { ...letter, to: row.email, isPrivate: true }, { ...name, stranger: { visitor } });
+  const stranger = { purpose: 'subscription' as const, visitor };
+  await queueMail(req, { ...letter, to: row.email, isPrivate: true }, { ...name, stranger });
 }

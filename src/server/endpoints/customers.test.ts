@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
+import { MAIL_BUDGET } from '../../cms/mail/address/mailBudget.ts';
 import type { Customer } from '../../cms/payload-types.ts';
 import { customerOf } from '../../customers/customerOf.ts';
 import { linkToken } from '../../customers/links.ts';
@@ -83,7 +84,7 @@ describeDatabase('customer accounts', (db) => {
       collection: 'mails',
       sort: 'id',
       depth: 0,
-      limit: 100,
+      pagination: false,
       showHiddenFields: true,
     });
     return docs as never;
@@ -139,6 +140,22 @@ describeDatabase('customer accounts', (db) => {
     await db.payload.create({ collection: 'bookings', data: booking as never });
     return order.id;
   }
+
+  test('a link reaches an account while strangers have used up the links of the hour, and the response reveals no account', async () => {
+    await enter();
+    const before = (await mails()).length;
+    for (let turn = 1; turn < MAIL_BUDGET.total.max; turn += 1)
+      await ask('/account/link/', { form: { email: `nobody-${turn}@gmail.com` } });
+    expect((await mails()).length).toBe(before + MAIL_BUDGET.total.max - 1);
+    const [unknown, known] = [
+      await ask('/account/link/', { form: { email: 'new@gmail.com' } }),
+      await ask('/account/link/', { form: { email: AMINA } }),
+    ];
+    expect((await mails()).slice(before + MAIL_BUDGET.total.max - 1).map(({ to }) => to)).toEqual([AMINA]);
+    expect([unknown.statusCode, known.statusCode]).toEqual([200, 200]);
+    expect(known.body).toContain('If this address has an account, a mail is on its way');
+    expect(known.body).toBe(unknown.body);
+  }, 60_000);
 
   test('a mailed link creates an account and signs in, once, by its button', async () => {
     const sent = await ask('/account/link/', { form: { email: ' Amina@Example.com ', next: '/checkout/' } });

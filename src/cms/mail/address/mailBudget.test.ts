@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../../../tests/support/database/testDat
 import { readUse } from '../../database/counters/countUse.ts';
 import { inTransaction } from '../../database/transactions/inTransaction.ts';
 import { queueMail } from '../queue/queueMail.ts';
-import { HELD_BACK_KEY, MAIL_BUDGET } from './mailBudget.ts';
+import { HELD_BACK_KEY, isSharedBudgetUsedUp, MAIL_BUDGET, type Stranger } from './mailBudget.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 4, 1, 12);
@@ -20,7 +20,8 @@ describeEachDatabase('mails caused by strangers', (db) => {
     vi.restoreAllMocks();
   });
 
-  async function queue(to: string, stranger?: { visitor?: string }, name?: string): Promise<number> {
+  async function queue(to: string, caused?: Partial<Stranger>, name?: string): Promise<number> {
+    const stranger = caused && { purpose: 'enquiry' as const, ...caused };
     queued += 1;
     const key = name ?? `mail:${queued}`;
     const req = await createLocalReq({}, db.payload);
@@ -66,6 +67,27 @@ describeEachDatabase('mails caused by strangers', (db) => {
     expect(await queue('later@gmail.com', {})).toBe(1);
   }, 60_000);
 
+  it('of one purpose leave the other purposes their hour', async () => {
+    for (let turn = 0; turn < MAIL_BUDGET.total.max; turn += 1) await queue(`t-${turn}@gmail.com`, {});
+    expect(await queue('amina@dunes.example', {})).toBe(0);
+    for (const purpose of ['account', 'booking', 'subscription'] as const)
+      expect(await queue(`${purpose}@dunes.example`, { purpose })).toBe(1);
+  }, 60_000);
+
+  it('reach known addresses while the budgets that all share are used up, and count against all budgets', async () => {
+    for (let turn = 0; turn < MAIL_BUDGET.domain.max; turn += 1) await queue(`t-${turn}@dunes.example`, {});
+    expect(await queue('amina@dunes.example', {})).toBe(0);
+    for (let turn = MAIL_BUDGET.domain.max; turn < MAIL_BUDGET.total.max; turn += 1)
+      expect(await queue(`t-${turn}@gmail.com`, { isKnown: true })).toBe(1);
+    const req = await createLocalReq({}, db.payload);
+    expect(await isSharedBudgetUsedUp(req, 'any@gmail.com', 'enquiry', Date.now())).toBe(true);
+    expect(await isSharedBudgetUsedUp(req, 'any@gmail.com', 'account', Date.now())).toBe(false);
+    expect(await queue('any@gmail.com', {})).toBe(0);
+    for (let turn = 0; turn < MAIL_BUDGET.recipient.max; turn += 1)
+      expect(await queue('amina@dunes.example', { isKnown: true })).toBe(1);
+    expect(await queue('amina@dunes.example', { isKnown: true })).toBe(0);
+  }, 60_000);
+
   it('do not count against a recipient while the site’s own budget is used up', async () => {
     for (let turn = 0; turn < MAIL_BUDGET.total.max; turn += 1) await queue(`t-${turn}@gmail.com`, {});
     for (let turn = 0; turn < MAIL_BUDGET.recipient.max; turn += 1)
@@ -91,7 +113,7 @@ describeEachDatabase('mails caused by strangers', (db) => {
     const req = await createLocalReq({}, db.payload);
     const failed = inTransaction(req, async () => {
       const letter = { to: 'x@dunes.example', subject: 'Water', html: '', text: 'Water' };
-      await queueMail(req, letter, { key: 'failed', stranger: {} });
+      await queueMail(req, letter, { key: 'failed', stranger: { purpose: 'enquiry' } });
       throw new Error('The enquiry could not be stored.');
     });
     await expect(failed).rejects.toThrow('could not be stored');

@@ -17,10 +17,16 @@ export const MAIL_BUDGET = {
   visitor: { max: 30, windowMs: A_DAY_MS },
   /** To all mailboxes of one registered domain, except those of the large providers. */
   domain: { max: 40, windowMs: A_DAY_MS },
-  /** Of the whole site: limits an attack with many addresses. */
-  total: { max: 150, windowMs: AN_HOUR_MS },
+  /** Of the whole site, for each purpose: limits an attack with many addresses, and letters of one purpose never stop those of another. */
+  total: { max: 100, windowMs: AN_HOUR_MS },
 } as const;
 export type MailLimit = keyof typeof MAIL_BUDGET;
+
+/** What a mail is caused by; each has the site's hourly budget to itself. */
+export type MailPurpose = 'account' | 'booking' | 'enquiry' | 'subscription';
+
+/** Budgets that other people can use up: an address that is known here is not refused by them. */
+const SHARED: ReadonlySet<MailLimit> = new Set(['domain', 'total']);
 
 /** Counter of the mails withheld within a day, shown to staff. */
 export const HELD_BACK_KEY = 'mail-held-back';
@@ -30,10 +36,16 @@ export const RESETS_PER_ACCOUNT = { max: 5, windowMs: AN_HOUR_MS } as const;
 
 /** A person not known to own the address that they typed. */
 export interface Stranger {
+  purpose: MailPurpose;
   /** As `EndpointContext.visitor`; a keyed hash of it where the mail is written later. */
   visitor?: string | undefined;
   /** The caller retries later when only the site's budget is used up: `MailDeferred` is thrown instead of holding the mail back. */
   waits?: boolean;
+  /**
+   * The address has proven itself before, as that of an account: the mail counts against all budgets, but those that other people can use up do not
+   * hold it back.
+   */
+  isKnown?: boolean | undefined;
 }
 
 /**
@@ -47,28 +59,54 @@ export interface Stranger {
 export async function takeMailBudget(
   req: PayloadRequest,
   address: string,
-  { visitor }: Stranger,
+  { isKnown = false, purpose, visitor }: Stranger,
   now: number,
 ): Promise<MailLimit | undefined> {
+  const budgets = budgetsOf(req.payload, address, { purpose, visitor });
+  const isBinding = (limit: MailLimit): boolean => !(isKnown && SHARED.has(limit));
+  // The site's budget first: when one is used up, the mail does not count against the others.
+  for (const { key, limit } of budgets.toReversed().filter(({ limit }) => isBinding(limit)))
+    if ((await readUse(req.payload, key, now, req)) >= MAIL_BUDGET[limit].max) return holdBack(req, limit, now);
+  for (const { key, limit } of budgets) {
+    const { max, windowMs } = MAIL_BUDGET[limit];
+    const isOver = (await countUse(req, { key, expires: now + windowMs }, now)) > max;
+    if (isOver && isBinding(limit)) return holdBack(req, limit, now);
+  }
+  return undefined;
+}
+
+/**
+ * Whether a budget that other people can use up holds mails to unknown addresses back now.
+ * @param address as `readAddress` returns it
+ * @param now epoch, ms
+ */
+export async function isSharedBudgetUsedUp(
+  req: PayloadRequest,
+  address: string,
+  purpose: MailPurpose,
+  now: number,
+): Promise<boolean> {
+  for (const { key, limit } of budgetsOf(req.payload, address, { purpose }))
+    if (SHARED.has(limit) && (await readUse(req.payload, key, now, req)) >= MAIL_BUDGET[limit].max) return true;
+  return false;
+}
+
+/** The counters that a mail spends, in a fixed lock order, so that transactions cannot deadlock. */
+function budgetsOf(
+  { secret }: Payload,
+  address: string,
+  { purpose, visitor }: Pick<Stranger, 'purpose' | 'visitor'>,
+): { limit: MailLimit; key: string }[] {
   const { mailbox, organisation } = normalizeMailbox(address);
-  // Fixed lock order, so that transactions cannot deadlock.
   const counted: [MailLimit, string | undefined][] = [
     ['recipient', mailbox],
     ['visitor', visitor],
     ['domain', organisation],
-    ['total', 'site'],
+    ['total', purpose],
   ];
-  const budgets = counted.flatMap(([limit, of]) =>
-    of === undefined ? [] : [{ limit, key: counterKey(req.payload.secret, `mail-${limit}`, of) }],
+  return counted.flatMap(([limit, of]) =>
+    of === undefined ? [] : [{ limit, key: counterKey(secret, `mail-${limit}`, of) }],
   );
-  // The site's budget first: when one is used up, the mail does not count against the others.
-  for (const { key, limit } of budgets.toReversed())
-    if ((await readUse(req.payload, key, now, req)) >= MAIL_BUDGET[limit].max) return holdBack(req, limit, now);
-  for (const { key, limit } of budgets) {
-    const { max, windowMs } = MAIL_BUDGET[limit];
-    if ((await countUse(req, { key, expires: now + windowMs }, now)) > max) return holdBack(req, limit, now);
-  }
-  return undefined;
 }
 
 async function holdBack(req: PayloadRequest, limit: MailLimit, now: number): Promise<MailLimit> {

@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
+import { isSharedBudgetUsedUp } from '../../../cms/mail/address/mailBudget.ts';
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
-import { foldAddress } from '../../../customers/customerRow.ts';
+import { findCustomer, foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { samePath } from '../rules/samePath.ts';
@@ -13,7 +14,10 @@ export const WAIT_SECONDS = 60 * 60;
 
 const { showAgain, ...common } = accountEndpoint('link');
 
-/** Mails a sign-in link. No lookup happens, so neither response nor timing reveals whether an address has an account. */
+/**
+ * Mails a sign-in link. Addresses with an account get it also while others have used up the budgets that all share; the response then is the same
+ * for all addresses, so it reveals no account.
+ */
 export const askLink = defineFormEndpoint({
   ...common,
   fields: { email: MAIL_ADDRESS, next: NEXT },
@@ -25,9 +29,14 @@ export const askLink = defineFormEndpoint({
     if (seconds !== undefined) return { kind: 'too-often', seconds };
     const req = await createLocalReq({}, payload);
     const to = { next: samePath(next), visitor };
-    const isSent = await inTransaction(req, () => sendLink(req, { kind: 'enter', email: address }, now, to));
-    if (!isSent) return { kind: 'too-often', seconds: WAIT_SECONDS };
+    const [isBusy, isSent] = await inTransaction(req, async () => {
+      const isUsedUp = await isSharedBudgetUsedUp(req, address, 'account', now.getTime());
+      const isKnown = Boolean(await findCustomer({ payload, req }, { email: { equals: address } }));
+      return [isUsedUp, await sendLink(req, { kind: 'enter', email: address }, now, { ...to, isKnown })];
+    });
+    if (!isSent && !isBusy) return { kind: 'too-often', seconds: WAIT_SECONDS };
+    const paragraphs = [t(isBusy ? 'account.sentToKnown' : 'account.sent')];
     const link = { label: t('account.toAccount'), href: await accountPath({ locale, payload }) };
-    return { kind: 'done', notice: { title: t('account.sentTitle'), paragraphs: [t('account.sent')], link } };
+    return { kind: 'done', notice: { title: t('account.sentTitle'), paragraphs, link } };
   },
 });

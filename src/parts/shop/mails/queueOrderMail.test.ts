@@ -87,7 +87,7 @@ describeDatabase('the mails of an order', (db) => {
     for (let turn = 1; turn < MAIL_BUDGET.recipient.max; turn += 1) {
       const water = { to: `amina+${turn}@example.com`, subject: 'Water', html: '', text: 'Water' };
       const req = await createLocalReq({}, db.payload);
-      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger: {} }));
+      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger: { purpose: 'booking' } }));
     }
     await db.payload.delete({ collection: 'mails', where: {} });
     await tell('placed', { method: 'transfer' });
@@ -122,7 +122,7 @@ describeDatabase('the mails of an order', (db) => {
   const recipients = async () => (await mails()).map(({ key, to }) => (key?.endsWith(':unwritten') ? 'note' : to));
 
   it('to unproven addresses count against the mail budget of the visitor who opened the cart', async () => {
-    await spend(MAIL_BUDGET.visitor.max - 1, { visitor: 'one' });
+    await spend(MAIL_BUDGET.visitor.max - 1, { purpose: 'booking', visitor: 'one' });
     await place('one');
     const unmailed = await place('one');
     await place('other');
@@ -132,7 +132,7 @@ describeDatabase('the mails of an order', (db) => {
 
   it('with a confirmation link are retried when the site’s mail budget is used up; others are dropped', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
-    await spend(MAIL_BUDGET.total.max, {});
+    await spend(MAIL_BUDGET.total.max, { purpose: 'booking' });
     const logged = vi.spyOn(db.payload.logger, 'error');
     const id = await place('amina');
     expect(await recipients()).toEqual(['note']);

@@ -63,7 +63,9 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
     const to = order.contact.emailAddress;
     // An address is trusted after a payment, a followed link in a mail, or an entry by staff; until then it may be a stranger's.
     const waits = AWAITED.has(item.news);
-    const stranger = isAddressTrusted(order) ? undefined : { visitor: order.holder, waits };
+    const stranger = isAddressTrusted(order)
+      ? undefined
+      : { purpose: 'booking' as const, visitor: order.holder, waits };
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
 }

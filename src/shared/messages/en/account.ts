@@ -64,6 +64,8 @@ export const account = {
     'The e-mail address or the password is not right, or there were too many wrong ones: then wait ten minutes, or let us send you a link.',
   'account.save': 'Save',
   'account.sent': 'A mail is on its way, if mail can be sent to this address. Open the link in it within half an hour.',
+  'account.sentToKnown':
+    'Many links are asked for at this moment. If this address has an account, a mail is on its way: open the link in it within half an hour. If it has none, try again in an hour.',
   'account.sentTitle': 'Look into your inbox',
   'account.sessions': {
     one: 'You are signed in on this device alone.',

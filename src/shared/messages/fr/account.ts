@@ -77,6 +77,8 @@ export const account: Translated<typeof English, FrenchPlural> = {
   'account.save': 'Enregistrer',
   'account.sent':
     'Un e-mail est en route, si cette adresse peut en recevoir. Ouvrez le lien qu’il contient dans la demi-heure.',
+  'account.sentToKnown':
+    'De nombreux liens sont demandés en ce moment. Si cette adresse a un compte, un e-mail est en route : ouvrez le lien qu’il contient dans la demi-heure. Sinon, réessayez dans une heure.',
   'account.sentTitle': 'Consultez votre boîte de réception',
   'account.sessions': {
     one: 'Vous êtes connecté sur cet appareil seulement.',
