@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
@@ -48,6 +49,33 @@ describeDatabase('authenticates', (db) => {
     onTestFinished(() => app.close());
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     expect(await statusWithoutBody(origin, '/claim/guessed/', {})).toBe(404);
+  });
+
+  test('and lets staff sign in while bodies of strangers never come', async () => {
+    const studio = {
+      ready: async () => undefined,
+      handle: async (incoming: IncomingMessage, response: ServerResponse) => void response.end(await text(incoming)),
+      close: async () => undefined,
+    };
+    const app = await build({ studio });
+    onTestFinished(() => app.close());
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { 'content-type': 'application/json', 'content-length': '2' };
+    const signIn = (localAddress: string) =>
+      request(`${origin}/api/users/login`, { method: 'POST', headers, localAddress }).on('error', () => undefined);
+    const silent = Array.from({ length: PERMIT_POOLS.strangers.total + 1 }, (_, index) => {
+      const asked = signIn(`127.0.0.${index + 2}`);
+      asked.flushHeaders();
+      return asked;
+    });
+    await vi.waitFor(async () => {
+      const count = await new Promise<number>((resolve) => app.server.getConnections((_, all) => resolve(all)));
+      expect(count).toBe(silent.length);
+    }, PATIENCE);
+    const asked = signIn('127.0.0.1').end('{}');
+    const [response] = await once(asked, 'response');
+    expect(response.statusCode).toBe(200);
+    for (const each of silent) each.destroy();
   });
 
   test('before a preview takes a permit that staff need', async () => {

@@ -18,6 +18,7 @@ import { passwordEndpointName } from '../studio/passwordEndpointName.ts';
 import { newNonce } from '../studio/signInPages.ts';
 import { createStrangerPages } from '../studio/strangerPages.ts';
 import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
+import { untilBodyArrived } from '../studio/untilBodyArrived.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 /** Methods that Payload's API has; each endpoint checks its own. */
@@ -64,11 +65,15 @@ export function registerStudio(
       else await limitStrangers(request);
     };
     const isFromStaff = async (request: FastifyRequest): Promise<boolean> => request.isFromStaff === true;
+    const limitLength = limitBody(isFromStaff);
     const stages = {
       origin: refuseForeign,
       rate: limitPasswords(scope),
       authentication: authenticate as Check,
-      size: limitBody(isFromStaff),
+      size: async (request: FastifyRequest): Promise<void> => {
+        await limitLength(request);
+        if (!request.isFromStaff) await untilBodyArrived(request.raw, Number(request.headers['content-length'] ?? 0));
+      },
       load: shedWhenBusy(app),
     };
 

@@ -119,4 +119,6 @@ test('sanitizing is idempotent for any input', () => {
 
 test('input that nests without end is dropped', () => {
   expect(sanitizeMarkup('<div>'.repeat(20_000)).length).toBeLessThan(1_000);
+  // Closing tags that match nothing would be looked for among all open ones.
+  expect(sanitizeMarkup(`${'<b>'.repeat(5_000)}words${'</i>'.repeat(5_000)}`)).toBe('');
 });

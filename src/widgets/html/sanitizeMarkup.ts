@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { nestsTooDeep } from '../../cms/fields/text/nestsTooDeep.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 
 const SECTIONS = ['div', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'address'];
@@ -74,9 +75,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * Sanitizes HTML (XSS) to text, lists, tables, links and pictures of this site. All other elements lose their tags; scripts and styles their content
- * too. Idempotent; input that does not become stable is dropped entirely.
+ * too. Idempotent; input that does not become stable, or nests too deep, is dropped entirely.
  */
 export function sanitizeMarkup(html: string): string {
+  if (nestsTooDeep(html)) return '';
   let clean = html;
   // Removing an element may create new nesting.
   for (let pass = 0; pass < MAX_PASSES; pass++) {

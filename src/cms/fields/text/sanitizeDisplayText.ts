@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isPictureAddress } from '../../../shared/lightbox/imageLink.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
+import { nestsTooDeep } from './nestsTooDeep.ts';
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 10;
@@ -34,7 +35,8 @@ function remember(text: string, html: string): void {
 }
 
 function sanitizeUntilSame(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
-  let html = text;
+  // Of hostile nesting nothing stays but the words.
+  let html = nestsTooDeep(text) ? text.replace(/<[^<>]*>/g, '') : text;
   // Sanitizing can reveal new markup: a reference such as &#1; is a character only now, and the markup around a dropped link may nest differently
   // without it.
   for (let pass = 0; pass < MAX_PASSES; pass++) {

@@ -98,6 +98,8 @@ test('a file that is no XLIFF 1.2, or has too many texts, is none', () => {
   expect(readXliff(writeXliff([unit(), unit()], new Map()), 1)).toBeUndefined();
   expect(readTextsCsv('document,id\npages:7,a', 10)).toMatch(/language, source, translation is missing/);
   expect(readTextsCsv(writeTextsCsv([unit(), unit()]), 1)).toMatch(/more than/);
+  const deep = `<xliff version="1.2">${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}</xliff>`;
+  expect(readXliff(deep, 10)).toBeUndefined();
 });
 
 test('what a file does not have stays, an unknown text is named, a changed source is stale', () => {

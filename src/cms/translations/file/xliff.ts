@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { nestsTooDeep } from '../../fields/text/nestsTooDeep.ts';
 import type { DocumentUnit, FileUnit } from './units.ts';
 
 /** Namespace of XLIFF 1.2, the version that every translation tool reads (OASIS, 2008). */
@@ -56,9 +57,10 @@ function escapeXml(text: string): string {
 /**
  * Reads XLIFF 1.2. Declared entities are left as they stand, so that none is expanded or fetched; proposals of a tool (`alt-trans`) are ignored.
  * @param most largest number of texts
- * @returns undefined where the file is none, or holds more
+ * @returns undefined where the file is none, holds more, or nests too deep
  */
 export function readXliff(xml: string, most: number): FileUnit[] | undefined {
+  if (nestsTooDeep(xml, { xmlMode: true })) return undefined;
   const units: FileUnit[] = [];
   let version: string | undefined;
   let file = { of: '', locale: '' };
