@@ -18,6 +18,7 @@ import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { endInvitation, endInvitationOfOldAddress } from '../accounts/invitations.ts';
 import { inviteEndpoints } from '../accounts/inviteEndpoints.ts';
 import { keepLastAdmin, keepLastAdminRole } from '../accounts/keepLastAdmin.ts';
+import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
 import { resetPassword } from '../accounts/secondStep/resetPasswordEndpoint.ts';
 import { forgetSecondStep } from '../accounts/secondStep/secondStep.ts';
@@ -66,7 +67,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
     },
     hooks: {
       ...hints,
-      afterLogin: [...hints.afterLogin, noteBrowser, auditSignIn, endInvitation],
+      afterLogin: [...hints.afterLogin, noteBrowser, rememberBrowser(isSecure), auditSignIn, endInvitation],
       beforeChange: [endInvitationOfOldAddress, keepLastAdminRole],
       beforeDelete: [keepLastAdmin],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],

@@ -4,6 +4,7 @@ import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { counterKey } from '../../database/counters/counterKey.ts';
 import { countUse } from '../../database/counters/countUse.ts';
 import { inTransaction } from '../../database/transactions/inTransaction.ts';
+import { unlockForKnownBrowser } from '../knownBrowser.ts';
 import { SIGN_IN_LIMITS } from '../signInLimits.ts';
 import { hasSecondStep, spendCode } from './secondStep.ts';
 
@@ -43,7 +44,8 @@ export const signIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await readData(req);
-    const code = (req.data as { code?: unknown } | undefined)?.code;
+    const { code, email } = (req.data ?? {}) as { code?: unknown; email?: unknown };
+    await unlockForKnownBrowser(req, email, Date.now());
     const handle = payloadsOwn(req, signIn.path);
     try {
       return await handle(req);
