@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PreviewedDocument } from '../../shared/preview/messages.ts';
 import { PREVIEW_WINDOWS } from '../../shared/preview/windows.ts';
-import { openComments } from '../comments/openComments.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { indexTree } from '../model/indexTree.ts';
 import type { Place } from '../model/types.ts';
@@ -190,14 +189,11 @@ export function Canvas({
               layer={layer}
               marks={marks}
               onAdd={onAdd}
-              onComments={(id) => {
-                editor.select([id]);
-                openComments();
-              }}
               onEmphasize={typing.toggleEmphasis}
               onHover={hover}
               onLift={({ nativeEvent }) => lift(nativeEvent)}
               onScroll={(x, y) => scrollPage(page, x, y)}
+              page={page}
               typed={typed}
             />
           )}

@@ -2,6 +2,7 @@ import type { Kinds } from '../../shared/layouts/kind.ts';
 import { pathTo } from '../../shared/layouts/walk.ts';
 import { openComments } from '../comments/openComments.ts';
 import type { Device, Editor, EditorState } from '../model/types.ts';
+import { openNotes } from '../notes/pageNotes.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeForNew } from '../places.ts';
 import { OPEN_GO_TO } from './gestures.ts';
@@ -162,6 +163,13 @@ export const COMMANDS: readonly Command[] = [
     what: 'Next device: desktop, tablet, phone',
     group: 'Workspace',
     run: act(({ editor }) => editor.show(nextDevice(editor.getState().device))),
+  },
+  {
+    name: 'notes',
+    keys: ['mod+alt+o'],
+    what: 'Notes on the page: what to mend',
+    group: 'Workspace',
+    run: act(({ editor }) => openNotes(editor.getState().selected.at(-1))),
   },
   {
     name: 'goTo',

@@ -49,7 +49,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     return buildScene(state.tree, state.selected, kinds, newId);
   }
 
-  /** Sets another tree and selection: expands the selection's parents, and drops errors of changed blocks. */
+  /** Sets another tree and selection: expands the selection's parents, and drops errors and notes of changed blocks. */
   function showTree(after: Tree, selected: readonly string[], changes: Partial<EditorState>): void {
     const index = indexTree(after, kinds);
     update({
@@ -58,6 +58,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
       hovered: state.hovered !== undefined && index.has(state.hovered) ? state.hovered : undefined,
       collapsed: openAround(selected, after),
       faults: keepFaults(state.faults, state.tree, after, kinds),
+      notes: keepFaults(state.notes, state.tree, after, kinds),
       ...changes,
     });
   }
@@ -191,6 +192,9 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     noteComments(comments) {
       if (comments.size > 0 || state.comments.size > 0) update({ comments });
     },
+    showNotes(notes) {
+      if (notes.length > 0 || state.notes.length > 0) update({ notes });
+    },
     announce: (text) => update({ announcement: { text } }),
   };
 }
@@ -205,6 +209,7 @@ const BLANK: Omit<EditorState, 'tree'> = {
   announcement: { text: '' },
   faults: [],
   comments: new Map(),
+  notes: [],
 };
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {

@@ -53,6 +53,8 @@ export interface EditorState {
   faults: readonly BlockFault[];
   /** Number of open comments, by block id. */
   comments: ReadonlyMap<string, number>;
+  /** What would be found in blocks before the page is published. */
+  notes: readonly BlockFault[];
 }
 
 export interface BlockFault {
@@ -128,5 +130,6 @@ export interface Editor {
   adopt(tree: Tree): void;
   showFaults(faults: readonly BlockFault[]): void;
   noteComments(comments: ReadonlyMap<string, number>): void;
+  showNotes(notes: readonly BlockFault[]): void;
   announce(text: string): void;
 }

@@ -14,6 +14,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   editText: 'type write inline',
   history: 'revisions steps undo list',
   keys: 'shortcuts help hotkeys',
+  notes: 'check audit accessibility contrast headings alt placeholder',
   nextDevice: 'responsive breakpoint mobile',
   selectParent: 'parent outer',
   settings: 'panel inspector properties',
