@@ -25,6 +25,8 @@ interface OverlayProps {
   onEmphasize?: () => void;
   /** Undefined until the page is listening. */
   page?: Document | undefined;
+  /** Of the page on the screen. */
+  scale?: number;
   /** Whether the structure is locked: no block may be added, moved or removed, and no button offers it. */
   isReadOnly?: boolean;
 }
@@ -46,6 +48,7 @@ export function Overlay({
   onLift = NOTHING,
   onScroll,
   page,
+  scale = 1,
   typed,
 }: OverlayProps) {
   const { outside, selected } = marks;
@@ -89,7 +92,7 @@ export function Overlay({
       ))}
       {page && !typed && (
         <Suspense>
-          <AbovePage marks={marks} page={page} />
+          <AbovePage marks={marks} page={page} scale={scale} />
         </Suspense>
       )}
       {pluses.map((plus) => (

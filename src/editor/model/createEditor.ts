@@ -154,6 +154,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
       if (device !== state.device) update({ device });
     },
 
+    look: update,
     insert: (slug, place) => commit(insert(slug, place, scene())),
     insertSection: (section, place) => commit(insertSection(section, place, scene())),
     putInstead: (ids, section) => commit(putInstead(ids, section, scene())),
@@ -204,6 +205,8 @@ const BLANK: Omit<EditorState, 'tree'> = {
   hovered: undefined,
   collapsed: new Set(),
   device: 'desktop',
+  zoom: undefined,
+  isInteractive: false,
   past: [],
   future: [],
   announcement: { text: '' },

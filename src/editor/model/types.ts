@@ -45,6 +45,10 @@ export interface EditorState {
   /** Blocks that are collapsed in the tree. */
   collapsed: ReadonlySet<string>;
   device: Device;
+  /** Scale of the page; undefined: it fits its pane. */
+  zoom: number | undefined;
+  /** Whether the page reacts as to a visitor, and nothing on it is edited. */
+  isInteractive: boolean;
   past: readonly Step[];
   future: readonly Step[];
   /** Text of the live region; a new object each time, so that the same text is announced again. */
@@ -89,6 +93,8 @@ export interface Editor {
   hover(id: string | undefined): void;
   toggle(id: string, isCollapsed?: boolean): void;
   show(device: Device): void;
+  /** Sets how the page is looked at. */
+  look(how: Partial<Pick<EditorState, 'isInteractive' | 'zoom'>>): void;
 
   /** Inserts a new block of a kind and selects it. */
   insert(slug: string, place: Place): Outcome;

@@ -1,15 +1,47 @@
-import { Lightbulb } from 'lucide-react';
-import { useEditor } from '../EditorProvider.tsx';
+import { Lightbulb, MousePointerClick } from 'lucide-react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useEditor, useEditorState } from '../EditorProvider.tsx';
+import { ZOOMS } from '../keys/commands.ts';
 import { openNotes, sayNotes } from '../notes/pageNotes.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import './pageTools.css';
 
-/** Tools for looking at the page: its notes. Fetched after the start. */
+/** Tools for looking at the page: its scale, trying it as a visitor, its notes. Fetched after the start. */
 export default function PageTools() {
+  const editor = useEditor();
+  const isInteractive = useEditorState((state) => state.isInteractive);
   return (
     <div className="rihla-editor-page-tools">
+      <ZoomChoice />
+      <IconButton
+        aria-pressed={isInteractive}
+        icon={MousePointerClick}
+        label="Try as a visitor"
+        onClick={() => editor.look({ isInteractive: !isInteractive })}
+      />
       <NotesButton />
     </div>
+  );
+}
+
+function ZoomChoice() {
+  const editor = useEditor();
+  const zoom = useEditorState((state) => state.zoom);
+  return (
+    <select
+      aria-label="Zoom of the page"
+      className="rihla-editor-zoom"
+      onChange={({ target }) => editor.look({ zoom: Number(target.value) || undefined })}
+      title="Zoom of the page"
+      value={zoom ?? ''}
+    >
+      <option value="">Fit</option>
+      {ZOOMS.map((each) => (
+        <option key={each} value={each}>
+          {each * 100} %
+        </option>
+      ))}
+    </select>
   );
 }
 
