@@ -12,17 +12,23 @@ export function isHexColor(value: unknown): value is string {
 
 /** WCAG relative luminance of a colour: 0 for black, 1 for white. */
 export function relativeLuminance(color: string): number {
-  const [red, green, blue] = parseHex(color).map(linear) as Rgb;
+  return luminanceOf(parseHex(color));
+}
+
+/** The same of channels from 0 to 1. */
+export function luminanceOf(rgb: readonly [red: number, green: number, blue: number]): number {
+  const [red, green, blue] = rgb.map(linear) as Rgb;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG contrast of two colours, from 1 to 21; their order does not matter. */
 export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  return contrastOfLuminances(relativeLuminance(one), relativeLuminance(other));
+}
+
+/** WCAG contrast of two luminances. */
+export function contrastOfLuminances(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Black or white, whichever has more contrast on the background. One of them always reaches 4.5. */

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PreviewedDocument } from '../../shared/preview/messages.ts';
 import { PREVIEW_WINDOWS } from '../../shared/preview/windows.ts';
-import { openComments } from '../comments/openComments.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { indexTree } from '../model/indexTree.ts';
 import type { Place } from '../model/types.ts';
@@ -12,6 +11,7 @@ import { boxOfBlock } from './frame/measure.ts';
 import type { Box } from './geometry/box.ts';
 import { fitFrame } from './geometry/fitFrame.ts';
 import { spotInWindow } from './geometry/spotInWindow.ts';
+import { useVisitor } from './interact/useVisitor.ts';
 import { Notice } from './Notice.tsx';
 import { Overlay } from './Overlay.tsx';
 import { pick } from './pick.ts';
@@ -69,7 +69,9 @@ export function Canvas({
   const picked = useRef<string>(undefined);
   const [outside, setOutside] = useState<Outside>();
   const device = PREVIEW_WINDOWS[useEditorState((state) => state.device)];
-  const fit = fitFrame(device, usePane(pane));
+  const zoom = useEditorState((state) => state.zoom);
+  const isInteractive = useEditorState((state) => state.isInteractive);
+  const fit = fitFrame(device, usePane(pane), zoom);
 
   const [menu, setMenu] = useState<OpenMenu>();
   const isTyping = useRef(false);
@@ -136,6 +138,7 @@ export function Canvas({
   }
   const editSelected = useEffectEvent(() => {
     const id = editor.getState().selected.at(-1);
+    editor.look({ isInteractive: false });
     if (id !== undefined && !typing.beginIn(id)) onSettings?.();
   });
   useEffect(() => {
@@ -151,8 +154,9 @@ export function Canvas({
     return watchFrame?.(ready);
   });
   const editedTemplate = document.slug === 'templates' ? document.id : undefined;
+  useVisitor(isInteractive ? page : undefined, redraw);
   useEffect(() => {
-    if (!page) return;
+    if (!page || isInteractive) return;
     const stopListening = listenToPage(page, {
       isOwn: (id) => indexTree(editor.getState().tree, kinds).has(id),
       editedTemplate,
@@ -168,12 +172,13 @@ export function Canvas({
       stopListening();
       stopWatching?.();
     };
-  }, [editor, editedTemplate, hover, kinds, page]);
+  }, [editor, editedTemplate, hover, isInteractive, kinds, page]);
 
   const size = { width: fit.width * fit.scale, height: fit.height * fit.scale };
   return (
     <section className="rihla-canvas" aria-label="Page">
-      <div className="rihla-canvas__pane" ref={pane}>
+      {/* Wider than its pane it is scrolled by keys, too. */}
+      <div className="rihla-canvas__pane" data-zoomed={zoom && ''} ref={pane} {...(zoom && { tabIndex: 0 })}>
         <div className="rihla-canvas__window" style={size}>
           <span ref={before} tabIndex={-1} />
           <iframe
@@ -184,20 +189,18 @@ export function Canvas({
             onLoad={handleLoad}
           />
           <span ref={after} tabIndex={-1} />
-          {page && (
+          {page && !isInteractive && (
             <Overlay
               isReadOnly={editor.rights.isContentOnly}
               layer={layer}
               marks={marks}
               onAdd={onAdd}
-              onComments={(id) => {
-                editor.select([id]);
-                openComments();
-              }}
               onEmphasize={typing.toggleEmphasis}
               onHover={hover}
               onLift={({ nativeEvent }) => lift(nativeEvent)}
               onScroll={(x, y) => scrollPage(page, x, y)}
+              page={page}
+              scale={fit.scale}
               typed={typed}
             />
           )}

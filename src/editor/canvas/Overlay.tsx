@@ -1,6 +1,6 @@
 import { Plus as PlusSign } from 'lucide-react';
-import type { CSSProperties, PointerEvent, RefObject } from 'react';
-import { sayComments } from '../comments/openComments.ts';
+import { type CSSProperties, type PointerEvent, type RefObject, Suspense } from 'react';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import { KindIcon } from '../icons.tsx';
 import type { Place } from '../model/types.ts';
 import { BlockBar } from './BlockBar.tsx';
@@ -23,12 +23,15 @@ interface OverlayProps {
   /** The text that is being edited; while it is, only its outline and name are drawn. */
   typed?: TypedText | undefined;
   onEmphasize?: () => void;
-  /** Called when the mark of a block's comments is pressed. */
-  onComments?: (id: string) => void;
+  /** Undefined until the page is listening. */
+  page?: Document | undefined;
+  /** Of the page on the screen. */
+  scale?: number;
   /** Whether the structure is locked: no block may be added, moved or removed, and no button offers it. */
   isReadOnly?: boolean;
 }
 
+const AbovePage = lazyScript(() => import('./above/AbovePage.tsx'));
 const NOTHING = () => undefined;
 
 /**
@@ -40,11 +43,12 @@ export function Overlay({
   layer,
   marks,
   onAdd,
-  onComments = NOTHING,
   onEmphasize = NOTHING,
   onHover,
   onLift = NOTHING,
   onScroll,
+  page,
+  scale = 1,
   typed,
 }: OverlayProps) {
   const { outside, selected } = marks;
@@ -86,20 +90,11 @@ export function Overlay({
       {selected.map(({ box, id }) => (
         <div className="rihla-canvas__outline" data-look="selected" key={id} style={placed(box)} />
       ))}
-      {!typed &&
-        marks.comments.map(({ box, count, id, name }) => (
-          <button
-            aria-label={`${sayComments(count)} on ${name}`}
-            className="rihla-canvas__comments"
-            key={id}
-            onClick={() => onComments(id)}
-            style={{ left: box.x + box.width - 28, top: Math.max(0, box.y) + 4 }}
-            tabIndex={-1}
-            type="button"
-          >
-            {count}
-          </button>
-        ))}
+      {page && !typed && (
+        <Suspense>
+          <AbovePage marks={marks} page={page} scale={scale} />
+        </Suspense>
+      )}
       {pluses.map((plus) => (
         <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
       ))}

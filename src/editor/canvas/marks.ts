@@ -46,8 +46,8 @@ export interface Marks {
   slots: readonly SlotMark[];
   /** A part of the page that is edited elsewhere. */
   outside: { name: string; templateId: string; box: Box } | undefined;
-  /** Blocks with open comments, and how many. */
-  comments: readonly { id: string; name: string; count: number; box: Box }[];
+  /** Blocks with open comments or notes. */
+  signs: readonly Mark[];
   /** Name of the selected block when the page has it and does not show it at this width. */
   unseen: string | undefined;
 }
@@ -59,7 +59,7 @@ export const NO_MARKS: Marks = {
   pluses: [],
   slots: [],
   outside: undefined,
-  comments: [],
+  signs: [],
   unseen: undefined,
 };
 
@@ -68,7 +68,7 @@ const BUTTON_SIZE = 26;
 
 interface Measured {
   page: Document;
-  state: Pick<EditorState, 'comments' | 'hovered' | 'selected' | 'tree'>;
+  state: Pick<EditorState, 'comments' | 'hovered' | 'notes' | 'selected' | 'tree'>;
   kinds: Kinds;
   scale: number;
   outside: Outside | undefined;
@@ -129,10 +129,9 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
     slots: slotMarks(page, { index, kinds, scale, window, isEmpty: state.tree.length === 0 }),
     outside: outside &&
       outsideBox && { name: outside.name, templateId: outside.templateId, box: scaleBox(outsideBox, scale) },
-    comments: [...state.comments].flatMap(([id, count]) => {
-      const mark = markOf(id);
-      return mark ? [{ id, name: mark.name, box: mark.box, count }] : [];
-    }),
+    signs: [...new Set([...state.comments.keys(), ...state.notes.map(({ blockId }) => blockId)])].flatMap(
+      (id) => markOf(id) ?? [],
+    ),
     unseen: isHidden ? nameOfSpot(last, index, kinds) : undefined,
   };
 }

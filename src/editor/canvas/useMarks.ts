@@ -29,12 +29,13 @@ export function useMarks(
   const selected = useEditorState((state) => state.selected);
   const tree = useEditorState((state) => state.tree);
   const comments = useEditorState((state) => state.comments);
+  const notes = useEditorState((state) => state.notes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read from the store, measured when they change
   useEffect(() => {
     // On the next frame: measuring forces layout, and the settings of the selected block are to be requested before
     // that.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
-  }, [measure, comments, hovered, selected, tree]);
+  }, [measure, comments, hovered, notes, selected, tree]);
   return [marks, measure];
 }

@@ -112,10 +112,12 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   };
   const show = (part: Part) => {
     if (part === 'history' || part === 'keys' || part === 'versions') return setOpen(part);
-    if (part === 'text') {
+    if (part === 'text' || part === 'handles') {
       // A narrow window shows the page after the next render.
       if (!root.current?.querySelector('.rihla-editor__pane--page')?.checkVisibility()) setPane('page');
-      return void requestAnimationFrame(() => editText.current?.());
+      return void requestAnimationFrame(() =>
+        part === 'text' ? editText.current?.() : root.current?.querySelector<HTMLElement>('[role=slider]')?.focus(),
+      );
     }
     showPane(part === 'tree' ? 'blocks' : 'settings');
     const target = part === 'tree' ? tree : settings;

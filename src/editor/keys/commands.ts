@@ -2,12 +2,13 @@ import type { Kinds } from '../../shared/layouts/kind.ts';
 import { pathTo } from '../../shared/layouts/walk.ts';
 import { openComments } from '../comments/openComments.ts';
 import type { Device, Editor, EditorState } from '../model/types.ts';
+import { openNotes } from '../notes/pageNotes.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeForNew } from '../places.ts';
 import { OPEN_GO_TO } from './gestures.ts';
 
 /** Parts of the workspace that can be shown and have the focus. */
-export type Part = 'tree' | 'settings' | 'history' | 'versions' | 'keys' | 'text';
+export type Part = 'tree' | 'settings' | 'handles' | 'history' | 'versions' | 'keys' | 'text';
 
 /** Context of commands: what they act on, and the parts of the workspace that they can open. */
 export interface Workspace {
@@ -157,11 +158,42 @@ export const COMMANDS: readonly Command[] = [
     run: act(({ show }) => show('settings')),
   },
   {
+    name: 'handles',
+    keys: ['mod+alt+s'],
+    what: 'Go to the handles of its spaces and columns',
+    group: 'Workspace',
+    needsBlock: true,
+    run: act(({ show }) => show('handles')),
+  },
+  {
     name: 'nextDevice',
     keys: ['mod+shift+m'],
     what: 'Next device: desktop, tablet, phone',
     group: 'Workspace',
     run: act(({ editor }) => editor.show(nextDevice(editor.getState().device))),
+  },
+  {
+    name: 'interact',
+    keys: ['mod+alt+p'],
+    what: 'Try the page as a visitor, and end that',
+    group: 'Workspace',
+    run: act(({ editor }) => editor.look({ isInteractive: !editor.getState().isInteractive })),
+  },
+  zooming('zoomIn', 'alt+pageup', 'Show the page larger', 1),
+  zooming('zoomOut', 'alt+pagedown', 'Show the page smaller', -1),
+  {
+    name: 'zoomFit',
+    keys: ['alt+end'],
+    what: 'Fit the page, or show it in full size',
+    group: 'Workspace',
+    run: act(({ editor }) => editor.look({ zoom: editor.getState().zoom === undefined ? 1 : undefined })),
+  },
+  {
+    name: 'notes',
+    keys: ['mod+alt+o'],
+    what: 'Notes on the page: what to mend',
+    group: 'Workspace',
+    run: act(({ editor }) => openNotes(editor.getState().selected.at(-1))),
   },
   {
     name: 'goTo',
@@ -184,6 +216,24 @@ function act(work: (workspace: Workspace) => unknown) {
   return (workspace: Workspace) => {
     work(workspace);
     return true;
+  };
+}
+
+/** Scales of the page that can be chosen. */
+export const ZOOMS: readonly number[] = [0.5, 0.75, 1, 1.5];
+
+/** From the page as it fits, the first press shows it in full size. */
+function zooming(name: string, keys: string, what: string, direction: 1 | -1): Command {
+  const next = (zoom: number | undefined) => {
+    if (zoom === undefined) return direction > 0 ? 1 : ZOOMS[0];
+    return ZOOMS[ZOOMS.indexOf(zoom) + direction] ?? zoom;
+  };
+  return {
+    name,
+    keys: [keys],
+    what,
+    group: 'Workspace',
+    run: act(({ editor }) => editor.look({ zoom: next(editor.getState().zoom) })),
   };
 }
 

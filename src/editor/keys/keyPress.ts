@@ -34,6 +34,9 @@ const SIGNS: Record<string, [apple: string, other: string]> = {
   enter: ['⏎', 'Enter'],
   escape: ['Esc', 'Esc'],
   delete: ['Del', 'Del'],
+  end: ['↘', 'End'],
+  pageup: ['⇞', 'PgUp'],
+  pagedown: ['⇟', 'PgDn'],
   backspace: ['⌫', 'Backspace'],
 };
 

@@ -49,7 +49,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     return buildScene(state.tree, state.selected, kinds, newId);
   }
 
-  /** Sets another tree and selection: expands the selection's parents, and drops errors of changed blocks. */
+  /** Sets another tree and selection: expands the selection's parents, and drops errors and notes of changed blocks. */
   function showTree(after: Tree, selected: readonly string[], changes: Partial<EditorState>): void {
     const index = indexTree(after, kinds);
     update({
@@ -58,6 +58,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
       hovered: state.hovered !== undefined && index.has(state.hovered) ? state.hovered : undefined,
       collapsed: openAround(selected, after),
       faults: keepFaults(state.faults, state.tree, after, kinds),
+      notes: keepFaults(state.notes, state.tree, after, kinds),
       ...changes,
     });
   }
@@ -153,6 +154,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
       if (device !== state.device) update({ device });
     },
 
+    look: update,
     insert: (slug, place) => commit(insert(slug, place, scene())),
     insertSection: (section, place) => commit(insertSection(section, place, scene())),
     putInstead: (ids, section) => commit(putInstead(ids, section, scene())),
@@ -191,6 +193,9 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     noteComments(comments) {
       if (comments.size > 0 || state.comments.size > 0) update({ comments });
     },
+    showNotes(notes) {
+      if (notes.length > 0 || state.notes.length > 0) update({ notes });
+    },
     announce: (text) => update({ announcement: { text } }),
   };
 }
@@ -200,11 +205,14 @@ const BLANK: Omit<EditorState, 'tree'> = {
   hovered: undefined,
   collapsed: new Set(),
   device: 'desktop',
+  zoom: undefined,
+  isInteractive: false,
   past: [],
   future: [],
   announcement: { text: '' },
   faults: [],
   comments: new Map(),
+  notes: [],
 };
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {

@@ -45,6 +45,10 @@ export interface EditorState {
   /** Blocks that are collapsed in the tree. */
   collapsed: ReadonlySet<string>;
   device: Device;
+  /** Scale of the page; undefined: it fits its pane. */
+  zoom: number | undefined;
+  /** Whether the page reacts as to a visitor, and nothing on it is edited. */
+  isInteractive: boolean;
   past: readonly Step[];
   future: readonly Step[];
   /** Text of the live region; a new object each time, so that the same text is announced again. */
@@ -53,6 +57,8 @@ export interface EditorState {
   faults: readonly BlockFault[];
   /** Number of open comments, by block id. */
   comments: ReadonlyMap<string, number>;
+  /** What would be found in blocks before the page is published. */
+  notes: readonly BlockFault[];
 }
 
 export interface BlockFault {
@@ -87,6 +93,8 @@ export interface Editor {
   hover(id: string | undefined): void;
   toggle(id: string, isCollapsed?: boolean): void;
   show(device: Device): void;
+  /** Sets how the page is looked at. */
+  look(how: Partial<Pick<EditorState, 'isInteractive' | 'zoom'>>): void;
 
   /** Inserts a new block of a kind and selects it. */
   insert(slug: string, place: Place): Outcome;
@@ -128,5 +136,6 @@ export interface Editor {
   adopt(tree: Tree): void;
   showFaults(faults: readonly BlockFault[]): void;
   noteComments(comments: ReadonlyMap<string, number>): void;
+  showNotes(notes: readonly BlockFault[]): void;
   announce(text: string): void;
 }

@@ -10,6 +10,7 @@ import './toolbar.css';
 import { UndoRedo } from './UndoRedo.tsx';
 
 const KeySheet = lazyScript(async () => ({ default: (await import('../keys/KeySheet.tsx')).KeySheet }));
+const PageTools = lazyScript(() => import('./PageTools.tsx'));
 
 /** The open part of the workspace: the history menu, the stored versions or the help dialog. */
 export type OpenPart = 'history' | 'versions' | 'keys' | undefined;
@@ -21,7 +22,7 @@ interface ToolbarProps {
   children?: ReactNode;
 }
 
-/** Toolbar of the workspace: undo history, devices, breadcrumb, announcements, and help. Renders a `<div>`. */
+/** Toolbar of the workspace: undo history, devices, tools of the page, breadcrumb, announcements, and help. Renders a `<div>`. */
 export function Toolbar({ open, onOpen, children }: ToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -35,6 +36,9 @@ export function Toolbar({ open, onOpen, children }: ToolbarProps) {
         />
       </div>
       <DeviceSwitch />
+      <Suspense>
+        <PageTools />
+      </Suspense>
       <Breadcrumb />
       <Announcer />
       {children}

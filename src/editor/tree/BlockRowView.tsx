@@ -1,4 +1,15 @@
-import { ChevronRight, Ellipsis, Eye, EyeOff, Monitor, Plus, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
+import {
+  ChevronRight,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Lightbulb,
+  Monitor,
+  Plus,
+  Smartphone,
+  Tablet,
+  TriangleAlert,
+} from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { blockSummary } from '../../shared/layouts/blockSummary.ts';
 import { labelOf, nameOfBlock } from '../../shared/layouts/names.ts';
@@ -22,11 +33,13 @@ interface BlockRowViewProps {
   isDragged: boolean;
   /** The block's validation error of the last save. */
   fault: string | undefined;
+  /** What would be found in it before the page is published. */
+  note: string | undefined;
   onMenu: (id: string, at: Spot) => void;
 }
 
 /**
- * A block in the tree: icon, kind and text; hidden devices, errors, and the actions menu. Renders a `treeitem`; CSS
+ * A block in the tree: icon, kind and text; hidden devices, errors, notes, and the actions menu. Renders a `treeitem`; CSS
  * reads `data-state` (`selected`, `hovered`), `data-dragged`, `data-hidden` and `--level`.
  */
 export const BlockRowView = memo(function BlockRowView({
@@ -35,6 +48,7 @@ export const BlockRowView = memo(function BlockRowView({
   isActive,
   isDragged,
   fault,
+  note,
   onMenu,
 }: BlockRowViewProps) {
   const { block, isOpen, kind, level, slotLabel } = row;
@@ -46,7 +60,14 @@ export const BlockRowView = memo(function BlockRowView({
   const name = nameOfBlock(block, kind);
   const hidden = hiddenOn(block);
   const commented = comments > 0 && sayComments(comments);
-  const says = [name, fault, commented, hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`, slotLabel];
+  const says = [
+    name,
+    fault,
+    note,
+    commented,
+    hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`,
+    slotLabel,
+  ];
   return (
     <div
       id={`${treeId}-${row.key}`}
@@ -82,6 +103,11 @@ export const BlockRowView = memo(function BlockRowView({
         <span className="rihla-editor-tree__fault" title={fault}>
           <TriangleAlert aria-hidden="true" size={14} />
           <span>{fault}</span>
+        </span>
+      )}
+      {note && (
+        <span className="rihla-editor-tree__note" title={note}>
+          <Lightbulb aria-hidden="true" size={14} />
         </span>
       )}
       {commented && (

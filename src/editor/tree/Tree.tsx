@@ -37,7 +37,8 @@ export function Tree({ onEdit }: TreeProps) {
   const saveSection = useAskForSection();
   const tree = useEditorState((state) => state.tree);
   const collapsed = useEditorState((state) => state.collapsed);
-  const faults = useFaults();
+  const faults = useFaults('faults', 'to mend inside');
+  const notes = useFaults('notes', 'noted inside');
   const treeId = useId();
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<string>(undefined);
@@ -117,6 +118,7 @@ export function Tree({ onEdit }: TreeProps) {
               activeKey={section.rows.some(({ key }) => key === activeKey) ? activeKey : undefined}
               dragged={drag?.ids ?? NONE}
               faults={faults}
+              notes={notes}
               onMenu={openMenu}
             />
           ))}

@@ -13,6 +13,8 @@ interface TreeSectionViewProps {
   dragged: readonly string[];
   /** Validation errors of the last save, by block id. */
   faults: ReadonlyMap<string, string>;
+  /** What would be found before the page is published, by block id. */
+  notes: ReadonlyMap<string, string>;
   onMenu: (id: string, at: Spot) => void;
 }
 
@@ -23,6 +25,7 @@ export const TreeSectionView = memo(function TreeSectionView({
   activeKey,
   dragged,
   faults,
+  notes,
   onMenu,
 }: TreeSectionViewProps) {
   return (
@@ -38,6 +41,7 @@ export const TreeSectionView = memo(function TreeSectionView({
             {...shared}
             isDragged={dragged.includes(row.key)}
             fault={faults.get(row.key)}
+            note={notes.get(row.key)}
             onMenu={onMenu}
           />
         );

@@ -2,11 +2,14 @@ import { useMemo } from 'react';
 import { pathTo } from '../../shared/layouts/walk.ts';
 import { useEditorState, useKinds } from '../EditorProvider.tsx';
 
-/** Validation errors of the last save as text by block id; a collapsed block gives the number inside it. */
-export function useFaults(): ReadonlyMap<string, string> {
+/**
+ * Validation errors of the last save, or notes about the page, as text by block id; a collapsed block gives the number inside it.
+ * @param insideIt words after that number
+ */
+export function useFaults(list: 'faults' | 'notes', insideIt: string): ReadonlyMap<string, string> {
   const kinds = useKinds();
-  const faults = useEditorState((state) => state.faults);
-  const tree = useEditorState((state) => (state.faults.length ? state.tree : undefined));
+  const faults = useEditorState((state) => state[list]);
+  const tree = useEditorState((state) => (state[list].length ? state.tree : undefined));
   const collapsed = useEditorState((state) => state.collapsed);
   return useMemo(() => {
     const rowOf = (id: string) => {
@@ -17,8 +20,8 @@ export function useFaults(): ReadonlyMap<string, string> {
     for (const [row, found] of Map.groupBy(faults, ({ blockId }) => rowOf(blockId))) {
       const own = found.filter(({ blockId }) => blockId === row).map(({ message }) => message);
       const inside = found.length - own.length;
-      words.set(row, [...own, ...(inside ? [`${inside} to mend inside`] : [])].join(' '));
+      words.set(row, [...own, ...(inside ? [`${inside} ${insideIt}`] : [])].join(' '));
     }
     return words;
-  }, [faults, tree, kinds, collapsed]);
+  }, [faults, tree, kinds, collapsed, insideIt]);
 }

@@ -68,6 +68,16 @@ describeDatabase('publishing', (db) => {
     expect((await publish([linkTo('/dunes/'), linkTo('/camps/', 'b2')])).text).toContain('/camps/');
   });
 
+  it('is foretold while editing: the stored draft is judged by the same rules', async () => {
+    await editor('PATCH', `/pages/${id}?draft=true`, { layout: [linkTo('/dunes/')], _status: 'draft' });
+    const stored = await editor('POST', '/guard/check', { document: `pages/${id}` });
+    expect(stored.body).toEqual({ findings: await check([linkTo('/dunes/')]), asides: [] });
+    expect((await editor('POST', '/guard/check', { document: 'pages/99' })).status).toBe(404);
+    expect((await editor('POST', '/guard/check', { document: `pages/${id}`, data: 'x' })).status).toBe(400);
+    const guide = await restClient(db.payload, await buildUser(db.payload, 'guide'));
+    expect((await guide('POST', '/guard/check', { document: `pages/${id}` })).status).toBe(403);
+  });
+
   it('of a correction is not refused for problems that are already published', async () => {
     const dunes = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
     expect((await publish([linkTo('/dunes/')])).status).toBe(200);

@@ -127,7 +127,7 @@ function keepFocusOut({ body }: Document, target: Element): void {
 }
 
 /** Watches everything that moves parts of the page (resize, scroll, animation); reports at most once a frame. */
-function watchMoves(page: Document, view: Window & typeof globalThis, onMoved: () => void): () => void {
+export function watchMoves(page: Document, view: Window & typeof globalThis, onMoved: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   let asked = 0;

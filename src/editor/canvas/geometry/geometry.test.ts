@@ -25,6 +25,18 @@ describe('fitting the frame of a device', () => {
     expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 2000 }).height).toBe(932);
   });
 
+  test('has the scale that was chosen, also wider than its pane', () => {
+    expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 720, height: 600 }, 1)).toEqual({
+      width: 1440,
+      height: 600,
+      scale: 1,
+    });
+    expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 600 }, 1.5)).toMatchObject({
+      height: 400,
+      scale: 1.5,
+    });
+  });
+
   test("has the device's size before its pane is measured", () => {
     expect(fitFrame(PREVIEW_WINDOWS.tablet, { width: 0, height: 0 })).toEqual({ width: 820, height: 1180, scale: 1 });
   });

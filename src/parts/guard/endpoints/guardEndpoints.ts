@@ -1,11 +1,12 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
 import { bodyOf, editorsOnly, Refusal, userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { findReviewed } from '../../../cms/review/reviewRows.ts';
-import { isObject } from '../../../shared/isObject.ts';
+import { slugOf } from '../../../cms/slugOf.ts';
+import { isObject, type Values } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
-import { writeAside } from '../asides/asides.ts';
+import { readAsides, writeAside } from '../asides/asides.ts';
 import { loadJudge } from '../judge/loadJudge.ts';
 import { readSale } from '../judge/readSale.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
@@ -17,19 +18,20 @@ const MAX_REASON = 500;
 const MAX_KEY = 300;
 const DOCUMENT = /^[a-z][a-z-]{0,60}\/\d{1,15}$/;
 
-/** `POST /guard/check`: findings of a document with these values: `{ document, data }`. */
+/** `POST /guard/check`: findings of a document with these values: `{ document, data }`; without values, of its stored draft. */
 const check: Endpoint = {
   path: '/guard/check',
   method: 'post',
   handler: async (req) => {
     if (!mayWrite(req)) return refuse(403, 'Whoever writes pages checks them. Ask an editor.');
-    const { data, document } = await bodyOf(req);
+    const { data: sent, document } = await bodyOf(req);
     const found = await findReviewed(req, document);
     if (!found) return refuse(404, 'There is no such document, or you may not read it.');
-    if (!isObject(data)) return refuse(400, 'Send the values of the document.');
+    if (sent !== undefined && !isObject(sent)) return refuse(400, 'Send the values of the document.');
     const [collection = '', id] = found.name.split('/');
-    const sale = await readSale(req.payload, { collection, id: Number(id), values: data }, new Date());
-    // The checklist of a tour comes first: it refuses, and links to missing fields.
+    const data = sent ?? (await readDraft(req, collection, Number(id)));
+    const sale = sent && (await readSale(req.payload, { collection, id: Number(id), values: sent }, new Date()));
+    // Before publishing the checklist of a tour comes first: it refuses, and links to missing fields.
     if (sale?.isIncomplete) return answer({ findings: [] });
     const path = typeof data.path === 'string' && found.isPublished ? data.path : undefined;
     const draft = { collection, id: Number(id), data, path, user: req.user };
@@ -38,7 +40,8 @@ const check: Endpoint = {
       req.payload.logger.error({ err: error, msg: `${found.name} could not be checked.` });
       return [];
     });
-    return answer({ findings });
+    // What is noted in the browser is dismissed the same way.
+    return answer({ findings, ...(!sent && { asides: await readAsides(req.payload, found.name) }) });
   },
 };
 
@@ -72,6 +75,12 @@ const putAside: Endpoint = {
 
 /** Endpoints of the guard, for users who may write. */
 export const guardEndpoints: readonly Endpoint[] = [check, report, run, putAside];
+
+/** The stored draft, as `findReviewed` has allowed its sender to read it. */
+async function readDraft(req: PayloadRequest, collection: string, id: number): Promise<Values> {
+  const query = { collection: slugOf(collection), id, depth: 0, draft: true, overrideAccess: false, req } as const;
+  return { ...(await req.payload.findByID(query)) };
+}
 
 function readAside({ document, key, reason = '' }: Record<string, unknown>) {
   if (

@@ -12,6 +12,7 @@ import type { Aside } from '../asides/asides.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 
 const FindingsDialog = lazyScript(() => import('./FindingsDialog.tsx'));
+const PageNotes = lazyScript(() => import('./PageNotes.tsx'));
 
 /** Id of Payload's button, which publishes. */
 const BUTTON = 'action-save';
@@ -63,7 +64,7 @@ export function GuardedPublish() {
     if (!isChecking) void check();
   };
 
-  const showOf = ({ block, field }: PublishFinding) => {
+  const showOf = ({ block, field }: Pick<PublishFinding, 'block' | 'field'>) => {
     // The fields of the browser have the names and tabs of the configuration.
     const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
     const show = block ? () => openBlock(block) : field ? () => openField(field, tabOfField(fields, field)) : undefined;
@@ -90,6 +91,7 @@ export function GuardedPublish() {
       <span aria-live="polite" className="rihla-unseen">
         {isChecking && 'The page is being checked.'}
       </span>
+      <Suspense fallback={null}>{id !== undefined && <PageNotes document={document} showOf={showOf} />}</Suspense>
       {findings && (
         <Suspense fallback={null}>
           <FindingsDialog

@@ -1,0 +1,21 @@
+import { COMMANDS } from '../../keys/commands.ts';
+import { isPress, nameOfKeys } from '../../keys/keyPress.ts';
+import type { Editor } from '../../model/types.ts';
+import { actAsVisitor } from './actAsVisitor.ts';
+
+/** Begins a visit of the page, and says how it ends. @returns ends it */
+export function beginVisit(page: Document, editor: Editor): () => void {
+  const { keys = [] } = COMMANDS.find(({ name }) => name === 'interact') ?? {};
+  editor.announce(
+    `The page reacts as to a visitor; nothing is saved or sent. ${keys[0] ? nameOfKeys(keys[0]) : ''} ends it.`,
+  );
+  const end = actAsVisitor(page, {
+    tell: editor.announce,
+    isEnd: (event) => keys.some((each) => isPress(event, each)),
+    onEnd: () => editor.look({ isInteractive: false }),
+  });
+  return () => {
+    end();
+    editor.announce('The page is edited again.');
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEditor, useEditorState } from '../EditorProvider.tsx';
+import { notesOf, type PageNote, watchNotes } from './pageNotes.ts';
+
+const readJudged = () => notesOf('judged');
+const readMeasured = () => notesOf('measured');
+
+/** The notes about the open page; the editor marks their blocks. */
+export function useNotes(): readonly PageNote[] {
+  const editor = useEditor();
+  const judged = useSyncExternalStore(watchNotes, readJudged);
+  const measured = useSyncExternalStore(watchNotes, readMeasured);
+  const notes = useMemo(() => [...judged, ...measured], [judged, measured]);
+  useEffect(() => {
+    editor.showNotes(
+      notes.flatMap(({ block, says, todo }) =>
+        block === undefined ? [] : [{ blockId: block, path: '', message: `${says} ${todo}` }],
+      ),
+    );
+  }, [editor, notes]);
+  const marked = useEditorState((state) => state.notes);
+  // Those of blocks that were changed since are not counted until the page is judged again.
+  return useMemo(
+    () => notes.filter(({ block }) => block === undefined || marked.some(({ blockId }) => blockId === block)),
+    [notes, marked],
+  );
+}
