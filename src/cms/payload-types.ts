@@ -403,6 +403,9 @@ export interface ContainerBlock {
    * What must stay in view is the focal point that the picture itself has.
    */
   backgroundImage?: (number | null) | Media;
+  backgroundOnTablet?: (number | null) | Media;
+  backgroundOnPhone?: (number | null) | Media;
+  backgroundFocus?: ('top' | 'left' | 'centre' | 'right' | 'bottom') | null;
   pictureFit?: ('cover' | 'contain') | null;
   pictureAttachment?: ('scroll' | 'fixed') | null;
   overlay?: number | null;
@@ -2217,6 +2220,8 @@ export interface RichTextBlock {
  */
 export interface ImageBlock {
   picture: number | Media;
+  pictureOnTablet?: (number | null) | Media;
+  pictureOnPhone?: (number | null) | Media;
   caption?: string | null;
   place?: string | null;
   opens?: ('link' | 'picture') | null;
@@ -2231,6 +2236,7 @@ export interface ImageBlock {
   lightboxGroup?: string | null;
   shape?: ('none' | 'arch' | 'circle') | null;
   ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
+  focus?: ('top' | 'left' | 'centre' | 'right' | 'bottom') | null;
   width?: ('column' | 'wide' | 'full') | null;
   advanced?: Advanced;
   deviceValues?: {

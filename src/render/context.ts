@@ -104,7 +104,7 @@ export interface RenderContext {
    */
   found: Map<symbol, unknown>;
   /** True for the first picture of the page and false for all others: it gets a high fetch priority. */
-  takePriority(source?: PictureSource): boolean;
+  takePriority(sources?: readonly PictureSource[]): boolean;
   /** Index of the next table of contents on the page, from 0. */
   nextTocIndex(): number;
   /** An id that is unique on the page: `base` itself, or with a number. */

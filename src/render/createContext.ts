@@ -155,10 +155,10 @@ function pageContext(options: PageOptions): RenderContext {
       hasPriority = hadPriority;
       return html;
     },
-    takePriority(source) {
+    takePriority(sources) {
       if (hasPriority) return false;
       hasPriority = true;
-      if (source) context.needs.use('first-picture', { preload: source });
+      if (sources?.length) context.needs.use('first-picture', { preload: sources });
       return true;
     },
     nextTocIndex: () => tocIndex++,

@@ -21,7 +21,7 @@ describe('use', () => {
         loader: true,
       });
       needs.use('chat', { frames: ['https://player.example', "'self'"], calls: ['https://*.example'] });
-      needs.use('picture', { preload: picture });
+      needs.use('picture', { preload: [picture] });
     }
     expect(needs.sources()).toEqual({
       pictures: [],

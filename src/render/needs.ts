@@ -7,6 +7,8 @@ export interface PictureSource {
   srcSet: string;
   sizes: string;
   type: string;
+  /** Where the picture has another source on other devices. */
+  media?: string | undefined;
 }
 
 /**
@@ -32,8 +34,8 @@ export interface Need extends Sources {
   style?: string;
   /** Ids of the fragments, such as popups, that its link or trigger can open. */
   opens?: readonly number[];
-  /** Preloaded with high priority. */
-  preload?: PictureSource;
+  /** Preloaded with high priority: a picture, by device where it differs. */
+  preload?: readonly PictureSource[];
   /** An attribute of the root element. */
   root?: `data-${string}`;
   /** Structured data, as schema.org nodes; questions are merged into one list of the page. */
@@ -110,7 +112,7 @@ export function createNeeds(styles: StyleSheet): Needs {
       frames: all(({ frames }) => frames),
       forms: all(({ forms }) => forms),
     }),
-    preloads: () => all(({ preload }) => preload && [preload]),
+    preloads: () => all(({ preload }) => preload),
     roots: () => all(({ root }) => root && [root]),
     nodes: () => all(({ nodes }) => nodes),
     hasLoader: () => used.some(({ need }) => need.loader),

@@ -24,6 +24,11 @@ export function builderMedia(device: Device): string {
   return mediaOf(device, BUILDER_MOBILE_MAX, BUILDER_TABLET_MAX);
 }
 
+/** The media query that matches some of the builder's devices. */
+export function builderMediaOf(devices: readonly Device[]): string {
+  return devices.map(builderMedia).join(',');
+}
+
 /** The media query that matches exactly one of the theme's devices, as `builderMedia` does. */
 export function themeMedia(device: Device): string {
   return mediaOf(device, THEME_BREAKPOINTS.mobile.max, THEME_BREAKPOINTS.tablet.max);

@@ -18,5 +18,14 @@ export type ColourName = (typeof COLOUR_NAMES)[number];
 /** Backgrounds on which text is light. */
 export const DARK_COLOURS: ReadonlySet<string> = new Set(['ink', 'brand', 'accent']);
 
+/** Places of a picture that an editor may keep in view where it is cropped, as CSS `object-position` values. */
+export const FOCUS_POINTS: Readonly<Record<string, string>> = {
+  top: '50% 0%',
+  left: '0% 50%',
+  centre: '50% 50%',
+  right: '100% 50%',
+  bottom: '50% 100%',
+};
+
 /** Image proportions an editor may choose, as CSS `aspect-ratio` values. */
 export const RATIOS = ['natural', '1/1', '4/3', '3/2', '16/9', '21/9', '4/5', '3/4', '2/3'] as const;

@@ -17,3 +17,15 @@ export function pictureChooserFields<T extends Field>(field: T): T {
 export function shownAt(px: number): { custom: { shownAt: number } } {
   return { custom: { shownAt: px } };
 }
+
+/**
+ * Names the fields whose picture holds where the field is empty, which its control then shows; spread into `admin`.
+ * @param inherited words such as “From desktop”, by the name of a field beside it; the first that has a picture holds
+ * @param px width in CSS px at which the picture is shown at most
+ */
+export function inheritsPicture(
+  inherited: Readonly<Record<string, string>>,
+  px?: number,
+): { custom: { inherits: Readonly<Record<string, string>>; shownAt?: number } } {
+  return { custom: { inherits: inherited, ...(px !== undefined && { shownAt: px }) } };
+}

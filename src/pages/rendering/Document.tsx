@@ -72,7 +72,8 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
           href={picture.srcSet.split(' ')[0]}
           imageSizes={picture.sizes}
           imageSrcSet={picture.srcSet}
-          key={picture.srcSet}
+          key={`${picture.srcSet} ${picture.media ?? ''}`}
+          media={picture.media}
           rel="preload"
           type={picture.type}
         />

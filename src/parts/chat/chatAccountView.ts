@@ -1,7 +1,7 @@
 import { sanitizeDisplayText } from '../../cms/fields/text/sanitizeDisplayText.ts';
 import { WIDTHS } from '../../cms/media/sizes.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
-import { pictureUrl } from '../../render/pictures/Picture.tsx';
+import { pictureUrl } from '../../render/pictures/sources.ts';
 import { populated } from '../../render/populated.ts';
 import { IN_SOURCE } from '../../render/text/languageMarks.ts';
 import type { ChatAccount, Media, PageView } from '../../render/types.ts';

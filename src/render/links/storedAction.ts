@@ -1,7 +1,7 @@
 import { isVisible } from '../../content/published.ts';
 import type { Action, ActionName } from '../../shared/actions/schemas.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
-import { pictureUrl } from '../pictures/Picture.tsx';
+import { pictureUrl } from '../pictures/sources.ts';
 import type { Media, Related } from '../types.ts';
 
 /** A link's action as stored (cms/fields/link/actionFields.ts). */

@@ -5,7 +5,7 @@ import { createNeeds } from '../needs.ts';
 import { createStyleSheet } from '../styleSheet.ts';
 import { cacheMarkup } from './cacheMarkup.ts';
 
-const SOURCE = { srcSet: '/media/dunes.avif 640w', sizes: '100vw', type: 'image/avif' };
+const SOURCES = [{ srcSet: '/media/dunes.avif 640w', sizes: '100vw', type: 'image/avif' }];
 
 /** A fake page that renders a card. */
 function page({ editing = false, hasFirst = true } = {}) {
@@ -28,7 +28,7 @@ function page({ editing = false, hasFirst = true } = {}) {
 const render = vi.fn((context: RenderContext) => {
   context.styles.use('card', '.card{color:red}');
   context.needs.use('compare');
-  const isFirst = context.takePriority(SOURCE);
+  const isFirst = context.takePriority(SOURCES);
   return (
     <li className={context.styles.rule('--x:1')} data-first={isFirst}>
       <Link href="/tours/dunes/">Dunes</Link>

@@ -12,7 +12,7 @@ interface Kept {
   links: NotedLink[];
   hasIslands: boolean;
   /** Its first picture, which may be the first of the page. */
-  picture: { source: PictureSource | undefined } | undefined;
+  picture: { sources: readonly PictureSource[] | undefined } | undefined;
 }
 
 /** Cache by subject (weakly held), then by form. */
@@ -38,7 +38,7 @@ export function cacheMarkup(
   const known = forms.get(form);
   if (known) {
     // The first picture of a page has other attributes, so it is not cached.
-    if (known.picture && context.takePriority(known.picture.source))
+    if (known.picture && context.takePriority(known.picture.sources))
       return toMarkup(render(withPriority(context)), context);
     if (isGranted(known, context)) return known.html;
   }
@@ -103,9 +103,9 @@ function record(context: RenderContext, kept: Kept, onPriority: () => void): Ren
       kept.links.push(link);
       noteLink(link);
     },
-    takePriority(source) {
-      kept.picture ??= { source };
-      const isTaken = takePriority(source);
+    takePriority(sources) {
+      kept.picture ??= { sources };
+      const isTaken = takePriority(sources);
       if (isTaken) onPriority();
       return isTaken;
     },

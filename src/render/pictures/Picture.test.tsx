@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { RenderContext } from '../context.ts';
 import { CARAVAN, samplePicture } from '../samples/pictures.ts';
 import { createStyleSheet } from '../styleSheet.ts';
-import { Picture, pictureUrl } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
+import { pictureUrl } from './sources.ts';
 
 function show(props: Partial<Parameters<typeof Picture>[0]> = {}, isFirst = false) {
   const styles = createStyleSheet();
@@ -130,4 +131,71 @@ test('its alternative text can be replaced or emptied, but is never missing', ()
   expect(show().image?.getAttribute('alt')).toBe(CARAVAN.alt);
   expect(show({ alt: '' }).image?.getAttribute('alt')).toBe('');
   expect(show({ media: { ...CARAVAN, alt: undefined } as never }).image?.getAttribute('alt')).toBe('');
+});
+
+const TALL = samplePicture('gorge-tall', { id: 2, width: 1600, height: 2400, placeholder: '#8a5a3c' });
+const PHONE = '(width <= 767px)';
+const NARROW = '(767px < width <= 1024px),(width <= 767px)';
+
+test('another picture on phones comes first, with its own size, and wider windows keep theirs', () => {
+  const shown = { media: CARAVAN };
+  const { image, sources } = show({ onDevices: { desktop: shown, tablet: shown, mobile: { media: TALL } } });
+  expect(sources.map(({ media, type }) => [media, type])).toEqual([
+    [PHONE, 'image/avif'],
+    [PHONE, 'image/webp'],
+    ['', 'image/avif'],
+    ['', 'image/webp'],
+  ]);
+  expect(sources.map(({ sizes }) => sizes)).toEqual([
+    '98vw',
+    '98vw',
+    '(width <= 1440px) 50vw, 720px',
+    '(width <= 1440px) 50vw, 720px',
+  ]);
+  expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual(['1600', '2400']);
+  expect(image?.getAttribute('width')).toBe('2400');
+});
+
+test('each device preloads its own picture alone', () => {
+  const asked: unknown[] = [];
+  const context = {
+    styles: createStyleSheet(),
+    slot: { desktop: 720, phone: 1 },
+    takePriority: (sources: readonly { media?: string; srcSet: string }[]) => {
+      asked.push(...sources.map(({ media, srcSet }) => [media, srcSet.split('-')[0]]));
+      return true;
+    },
+  } as unknown as RenderContext;
+  const onDevices = { desktop: { media: CARAVAN }, tablet: { media: TALL }, mobile: { media: TALL } };
+  renderToStaticMarkup(<Picture context={context} media={CARAVAN} onDevices={onDevices} />);
+  expect(asked).toEqual([
+    [NARROW, '/media/gorge'],
+    ['(width > 1024px)', '/media/dune'],
+  ]);
+});
+
+test('a picture without other formats still replaces that of desktops', () => {
+  const media = samplePicture('stamp', { id: 9, width: 240, height: 160, sizes: {} });
+  const shown = { media: CARAVAN };
+  const { sources } = show({ onDevices: { desktop: shown, tablet: shown, mobile: { media } } });
+  expect([sources[0]?.media, sources[0]?.srcset, sources[0]?.type]).toEqual([PHONE, '/media/stamp.jpg', 'image/jpeg']);
+});
+
+test('another crop on phones has a rule of its own, and as many pixels as it needs', () => {
+  const wide = { media: CARAVAN, ratio: '16/9' };
+  const { css, image, sources } = show({
+    onDevices: { desktop: wide, tablet: wide, mobile: { media: CARAVAN, ratio: '4/5', focus: '0% 100%' } },
+  });
+  expect(css).toMatch(/@media \(767px < width <= 1024px\),\(width > 1024px\)|@media \(width > 1024px\),\(767px/);
+  expect(css).toContain('aspect-ratio:16/9;object-fit:cover;object-position:62% 38%');
+  expect(css).toContain('aspect-ratio:4/5;object-fit:cover;object-position:0% 100%');
+  expect(sources.map(({ media }) => media)).toEqual(['', '']);
+  expect(image?.sizes).toBe('(width <= 767px) 163vw, (width <= 1440px) 50vw, 720px');
+});
+
+test('the same on all devices is not a byte more', () => {
+  const shown = { media: CARAVAN, ratio: '4/5' };
+  const same = show({ onDevices: { desktop: shown, tablet: shown, mobile: shown } });
+  const plain = show({ ratio: '4/5' });
+  expect([same.html, same.css]).toEqual([plain.html, plain.css]);
 });

@@ -1,6 +1,6 @@
 import { JPEG_WIDTHS, WIDTHS } from '../../cms/media/sizes.ts';
 import type { Media } from '../types.ts';
-import { pictureUrl } from './Picture.tsx';
+import { pictureUrl } from './sources.ts';
 
 /** Thumbnail: a small picture, for use by scripts. */
 export interface Thumbnail {

@@ -1,3 +1,4 @@
+import type { Device } from '../style.ts';
 import type { KindSetting } from './kind.ts';
 import { valueAt } from './values.ts';
 
@@ -46,6 +47,13 @@ export function withDeviceSettings(setting: KindSetting): KindSetting[] {
 export function ownOnDevice(block: object, path: string, device: Narrower): string | undefined {
   const value = valueAt(block, devicePath(path, device));
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Value of a setting on a device: its own there, else that of the next wider device. */
+export function valueOnDevice(block: object, path: string, device: Device): unknown {
+  if (device === 'desktop') return valueAt(block, path);
+  const own = NARROWER.slice(0, NARROWER.indexOf(device) + 1).map((each) => ownOnDevice(block, path, each));
+  return own.findLast((value) => value !== undefined) ?? valueAt(block, path);
 }
 
 /**

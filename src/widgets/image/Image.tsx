@@ -2,9 +2,11 @@ import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Link } from '../../render/links/Link.tsx';
+import { shownOnDevices } from '../../render/pictures/onDevices.ts';
 import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { RATIOS } from '../../shared/style.ts';
+import { valueOnDevice } from '../../shared/layouts/deviceValues.ts';
+import { type Device, RATIOS } from '../../shared/style.ts';
 import archCss from './arch.css?inline';
 import captionCss from './caption.css?inline';
 import { EmptyFrame } from './EmptyFrame.tsx';
@@ -22,7 +24,14 @@ export function Image({ attributes, block, context, text }: WidgetProps<ImageBlo
   if (block.shape === 'arch') context.styles.use('image/arch', archCss);
   const anchor = pictureAnchor(block, media, lightboxData.of(context.view), context.view.publicUrl);
   const slot = block.width === 'full' ? { desktop: 1920, phone: 1 } : context.slot;
-  const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
+  const shown = shownOnDevices(block, {
+    media,
+    tablet: block.pictureOnTablet,
+    phone: block.pictureOnPhone,
+    focus: 'focus',
+    ratioOn: (device) => ratioOf(block, device),
+  });
+  const picture = <Picture context={context} media={media} onDevices={shown} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';
   const width = block.width && block.width !== 'column' ? `r-image--${block.width}` : '';
   const hasCaption = block.caption || block.place;
@@ -42,7 +51,8 @@ export function Image({ attributes, block, context, text }: WidgetProps<ImageBlo
   );
 }
 
-function ratioOf(block: ImageBlock): string | undefined {
+function ratioOf(block: ImageBlock, device: Device = 'desktop'): string | undefined {
   if (block.shape === 'circle') return '1/1';
-  return RATIOS.find((ratio) => ratio === block.ratio && ratio !== 'natural');
+  const chosen = valueOnDevice(block, 'ratio', device);
+  return RATIOS.find((ratio) => ratio === chosen && ratio !== 'natural');
 }

@@ -1,4 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { devicePictureFields, focusField } from '../../cms/fields/block/devicePictures.ts';
+import { perDevice } from '../../cms/fields/block/perDevice.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { RATIOS } from '../../shared/style.ts';
@@ -10,6 +12,7 @@ export const imageBlock = defineBlock(
     labels: { singular: 'Picture', plural: 'Pictures' },
     fields: [
       { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
+      devicePictureFields({ name: 'picture', picture: 'picture' }),
       { name: 'caption', type: 'text', label: 'Caption', localized: true },
       { name: 'place', type: 'text', label: 'Place, at the end of the caption', localized: true },
       choice(
@@ -42,11 +45,16 @@ export const imageBlock = defineBlock(
     ],
     style: [
       choice('shape', { none: 'Rectangle', arch: 'Arch', circle: 'Circle' }, { label: 'Shape', defaultValue: 'none' }),
-      choice(
-        'ratio',
-        Object.fromEntries(RATIOS.map((ratio) => [ratio, ratio === 'natural' ? 'As taken' : ratio.replace('/', ':')])),
-        { label: 'Proportion', defaultValue: 'natural' },
+      perDevice(
+        choice(
+          'ratio',
+          Object.fromEntries(
+            RATIOS.map((ratio) => [ratio, ratio === 'natural' ? 'As taken' : ratio.replace('/', ':')]),
+          ),
+          { label: 'Proportion', defaultValue: 'natural' },
+        ),
       ),
+      focusField('focus', 'Where it is cropped, what stays'),
       choice(
         'width',
         { column: 'Column', wide: 'Wider than the text', full: 'Edge to edge' },

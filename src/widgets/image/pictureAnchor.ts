@@ -1,6 +1,6 @@
 import type { ImageBlock, Lightbox, Media } from '../../cms/payload-types.ts';
 import { type Anchor, anchorOf } from '../../render/links/href.ts';
-import { pictureUrl } from '../../render/pictures/Picture.tsx';
+import { pictureUrl } from '../../render/pictures/sources.ts';
 import type { LightboxAttributes } from '../../shared/lightbox/linkAttributes.ts';
 import { type MediaTarget, mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 import { textFrom } from '../../shared/lightbox/textSources.ts';

@@ -4,7 +4,7 @@ import { Island } from '../../islands/Island.tsx';
 import frameCss from '../../render/frames/frame.css?inline';
 import { PlaySign } from '../../render/frames/PlaySign.tsx';
 import { Link } from '../../render/links/Link.tsx';
-import { pictureUrl } from '../../render/pictures/Picture.tsx';
+import { pictureUrl } from '../../render/pictures/sources.ts';
 import { populated } from '../../render/populated.ts';
 import type { FilmFile } from './film/readFilm.ts';
 import { Caption, CloseCorner, factsOf, labelOf, type ShownFilm, titleOf } from './filmParts.tsx';

@@ -6,6 +6,7 @@ import { lazyScript } from '../../../shared/lazyScript.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { ChosenPictures } from './ChosenPictures.tsx';
+import { InheritedPicture } from './InheritedPicture.tsx';
 import './field.css';
 import { USUAL_WIDTH } from './pictureWords.ts';
 import { useKnownPictures } from './useKnownPictures.ts';
@@ -98,6 +99,7 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
         onReplace={(at) => setOpened({ replaces: at })}
         shownAt={shownAt}
       />
+      {ids.length === 0 && <InheritedPicture inherits={field.admin?.custom?.inherits} path={path} />}
       {!isLocked && most >= 1 && (hasMany || ids.length === 0) && (
         <button className="rihla-picture__choose" onClick={() => setOpened({})} type="button">
           {hasMany ? 'Choose pictures' : 'Choose a picture'}

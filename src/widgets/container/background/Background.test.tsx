@@ -86,3 +86,14 @@ test('a too short interval is raised to four seconds', async () => {
   const { main } = await show({ backgroundImage: CARAVAN, slideEffect: 'drift', slideSeconds: 0.1 });
   expect(main.querySelector('rihla-island')?.getAttribute('props')).toBe('{"seconds":4}');
 });
+
+test('another background on phones has its own focal point', async () => {
+  const { css, main } = await show({
+    backgroundImage: CARAVAN,
+    backgroundOnPhone: GORGE,
+    deviceValues: { mobile: { backgroundFocus: 'bottom' } },
+  });
+  expect(css).toContain('@media (width <= 767px){');
+  expect(css).toMatch(/@media \(width <= 767px\)\{\.\w+\{--focus:50% 100%\}\}/);
+  expect(main.querySelector('source')?.media).toBe('(width <= 767px)');
+});

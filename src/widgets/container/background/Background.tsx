@@ -1,6 +1,7 @@
 import type { ContainerBlock, Media } from '../../../cms/payload-types.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { RenderContext } from '../../../render/context.ts';
+import { type ShownOn, shownOnDevices } from '../../../render/pictures/onDevices.ts';
 import { hasPicture, Picture } from '../../../render/pictures/Picture.tsx';
 import { populated } from '../../../render/populated.ts';
 import { PauseButton } from '../../pieces/PauseButton.tsx';
@@ -26,14 +27,30 @@ const SLOT = { desktop: 1920, phone: 1 };
 /** Background layer of a container: a picture, with further pictures or a video that an island starts. */
 export function Background({ block, context, image }: BackgroundProps) {
   context.styles.use('container/background-picture', pictureCss);
-  const layer = ['r-container__picture', ...layerClasses(block, context.styles, image)].join(' ');
+  const shown = shownOnDevices(block, {
+    media: image,
+    tablet: block.backgroundOnTablet,
+    phone: block.backgroundOnPhone,
+    focus: 'backgroundFocus',
+  });
+  const layer = ['r-container__picture', ...layerClasses(block, context.styles, shown)].join(' ');
   const isFixed = block.pictureAttachment === 'fixed';
   const film = filmOf(block.film, context.view.publicUrl);
-  if (film) return <Film context={context} film={film} image={image} layer={layer} />;
+  if (film) return <Film context={context} film={film} image={image} layer={layer} shown={shown} />;
   const others = slidesOf(block);
   const drifts = block.slideEffect === 'drift';
   if (!drifts && others.length === 0)
-    return <Picture alt="" className={layer} context={context} isEager={isFixed} media={image} slot={SLOT} />;
+    return (
+      <Picture
+        alt=""
+        className={layer}
+        context={context}
+        isEager={isFixed}
+        media={image}
+        onDevices={shown}
+        slot={SLOT}
+      />
+    );
   context.styles.use('container/slides', slidesCss);
   if (drifts) context.styles.use('container/slides-drift', driftCss);
   const props: ContainerSlidesIslandProps = { seconds: secondsOf(block) };
@@ -44,14 +61,14 @@ export function Background({ block, context, image }: BackgroundProps) {
       trigger="visible"
     >
       <div className={`${layer} r-slides${drifts ? ' r-slides--drift' : ''}`}>
-        <Picture alt="" context={context} isEager={isFixed} media={image} slot={SLOT} />
+        <Picture alt="" context={context} isEager={isFixed} media={image} onDevices={shown} slot={SLOT} />
       </div>
       {others.length > 0 && (
         <template>
           {others.map((media) => (
             <Picture
               alt=""
-              className={focusClasses(context.styles, media).join(' ')}
+              className={focusClasses(context.styles, () => ({ media })).join(' ')}
               context={context}
               key={media.id}
               media={media}
@@ -65,14 +82,20 @@ export function Background({ block, context, image }: BackgroundProps) {
   );
 }
 
-function Film({ context, film, image, layer }: { context: RenderContext; film: string; image: Media; layer: string }) {
+interface FilmProps extends Omit<BackgroundProps, 'block'> {
+  film: string;
+  layer: string;
+  shown: ShownOn;
+}
+
+function Film({ context, film, image, layer, shown }: FilmProps) {
   context.styles.use('container/film', filmCss);
   context.needs.use('container/film', { films: ["'self'"] });
   const props: ContainerFilmIslandProps = { film };
   return (
     <Island<typeof import('../island/ContainerFilmIsland.ts')> name="container-film" props={props} trigger="visible">
       <div className={`${layer} r-film`}>
-        <Picture alt="" context={context} media={image} slot={SLOT} />
+        <Picture alt="" context={context} media={image} onDevices={shown} slot={SLOT} />
       </div>
       <PauseButton context={context} />
     </Island>

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { devicePictureFields, focusField } from '../../../cms/fields/block/devicePictures.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import {
@@ -85,6 +86,8 @@ const picture: Field[] = [
     label: 'Background picture',
     admin: { ...shownAt(1600), description: 'What must stay in view is the focal point that the picture itself has.' },
   },
+  devicePictureFields({ name: 'background', picture: 'backgroundImage', shownAt: 1600, condition: hasPicture }),
+  focusField('backgroundFocus', 'What stays in view', hasPicture),
   {
     type: 'row',
     fields: [

@@ -1,6 +1,7 @@
-import type { ContainerBlock, Media } from '../../../cms/payload-types.ts';
+import type { ContainerBlock } from '../../../cms/payload-types.ts';
+import { focusOf, rulesOnDevices, type Shown, type ShownOn } from '../../../render/pictures/onDevices.ts';
 import type { StyleSheet } from '../../../render/styleSheet.ts';
-import { COLOUR_NAMES, type ColourName, DARK_COLOURS } from '../../../shared/style.ts';
+import { COLOUR_NAMES, type ColourName, DARK_COLOURS, type Device } from '../../../shared/style.ts';
 import lightCss from '../light.css?inline';
 import { FADES } from './backgroundChoices.ts';
 import containCss from './contain.css?inline';
@@ -61,8 +62,8 @@ function angleOf({ gradientAngle }: ContainerBlock): number {
 }
 
 /** Classes and style of the picture layer; none for a plain picture. */
-export function layerClasses(block: ContainerBlock, styles: StyleSheet, image: Media): string[] {
-  const classes = [...focusClasses(styles, image), ...veilClasses(block, styles)];
+export function layerClasses(block: ContainerBlock, styles: StyleSheet, shown: ShownOn): string[] {
+  const classes = [...focusClasses(styles, (device) => shown[device]), ...veilClasses(block, styles)];
   if (block.pictureFit === 'contain') {
     styles.use('container/contain', containCss);
     classes.push('r-layer--contain');
@@ -74,12 +75,14 @@ export function layerClasses(block: ContainerBlock, styles: StyleSheet, image: M
   return classes;
 }
 
-/** Focal point of the picture's upload; the centre is the browsers' default. */
-export function focusClasses(styles: StyleSheet, { focalX, focalY }: Media): string[] {
-  const [x, y] = [focalX, focalY].map((share) => (typeof share === 'number' ? Math.round(share) : 50));
-  if (x === 50 && y === 50) return [];
-  styles.use('container/focus', focusCss);
-  return [styles.rule(`--focus:${x}% ${y}%`)];
+/** Focal points of the picture, by device; the centre is the browsers' default. */
+export function focusClasses(styles: StyleSheet, shownOn: (device: Device) => Shown): string[] {
+  const classes = rulesOnDevices(styles, (device) => {
+    const focus = focusOf(shownOn(device));
+    return focus === '50% 50%' ? '' : `--focus:${focus}`;
+  });
+  if (classes.length > 0) styles.use('container/focus', focusCss);
+  return classes;
 }
 
 function veilClasses(block: ContainerBlock, styles: StyleSheet): string[] {
