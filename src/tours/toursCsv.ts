@@ -183,7 +183,7 @@ function planRow(
     return;
   }
   if (fields.code && codes.has(fields.code.toLowerCase()))
-    refuse('code', `Another journey has the code “${fields.code}”. Each has its own.`);
+    refuse('code', `Another tour has the code “${fields.code}”. Each has its own.`);
   plan.faults.push(...faults);
   if (faults.length > 0) return;
   titles.add(normalizeText(fields.title));

@@ -48,7 +48,7 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     neededPages,
     publicUrl: publicUrlOf(payload),
     isPreparing: preparing,
-    hasDemo: record !== undefined,
+    hasDemo: record !== undefined && !record.isRemoved,
   };
 }
 

@@ -95,18 +95,18 @@ function sell({ hasDemo, journeys, journeysOnSale }: SiteFacts): FirstStep {
   const pattern = hasDemo ? ' One of the demo’s serves as a pattern: copy it, or write over it.' : '';
   const says =
     journeysOnSale > 0
-      ? `${journeysOnSale === 1 ? 'One journey' : `${journeysOnSale} journeys`} of yours can be booked.`
+      ? `${journeysOnSale === 1 ? 'One tour' : `${journeysOnSale} tours`} of yours can be booked.`
       : journeys > 0
-        ? 'Your journeys are published, and none has a date that can be booked.'
-        : `Publish a journey of your own, with a price and a date. Several come in at once as a CSV file.${pattern}`;
+        ? 'Your tours are published, and none has a date that can be booked.'
+        : `Publish a tour of your own, with a price and a date. Several come in at once as a CSV file.${pattern}`;
   return {
     name: 'sell',
-    title: 'Put a journey on sale',
+    title: 'Put a tour on sale',
     isDone: journeysOnSale > 0,
     isVital: false,
     says,
     links: [
-      { href: '/admin/collections/tours', label: 'Journeys' },
+      { href: '/admin/collections/tours', label: 'Tours' },
       { href: '/admin/collections/departures', label: 'Dates' },
     ],
   };
@@ -137,7 +137,7 @@ function pay({ isShopOfDemo, isShopOpen, waysToPay }: SiteFacts): FirstStep {
 function tryOut({ hasTestBooking }: SiteFacts): FirstStep {
   return {
     name: 'try',
-    title: 'Book a journey, and give it back',
+    title: 'Book a tour, and give it back',
     isDone: hasTestBooking,
     isVital: false,
     says: hasTestBooking

@@ -39,6 +39,6 @@ export interface SiteFacts {
   /** Public origin of the site. */
   publicUrl: string;
   isPreparing: boolean;
-  /** Whether the site began with the demo. */
+  /** Whether the site began with the demo, and still has it. */
   hasDemo: boolean;
 }

@@ -75,7 +75,7 @@ export const Shop: GlobalConfig = {
         {
           name: 'balanceDays',
           type: 'number',
-          label: 'After a deposit the rest is due, in days before the journey',
+          label: 'After a deposit the rest is due, in days before the tour',
           min: 1,
           max: 365,
           defaultValue: DEFAULT_BALANCE_DAYS,
