@@ -11,8 +11,8 @@ import {
 import { restClient } from '../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 import { offerSmallSite } from '../cms/smallSite.ts';
-import { readFacts } from '../parts/first-steps/readFacts.ts';
 import { planRemoval } from '../parts/first-steps/demo/planRemoval.ts';
+import { readFacts } from '../parts/first-steps/readFacts.ts';
 import { recordSeed } from './recordSeed.ts';
 import { seedSmallSite } from './smallSite/seedSmallSite.ts';
 

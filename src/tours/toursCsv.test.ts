@@ -75,7 +75,7 @@ test.each([
   ['title,cancellation\nA,30 days: half', 2, 'cancellation', /“30 days: half” is no step\. Write “60 days: 20 %”/],
   ['title,cancellation\nA,30: 101', 2, 'cancellation', /is no step/],
   [`title,summary\nA,${'x'.repeat(321)}`, 2, 'summary', /321 characters; there is room for 320/],
-  ['title,code\n,A-1', 2, 'title', 'Write the title of the journey.'],
+  ['title,code\n,A-1', 2, 'title', 'Write the title of the tour.'],
   ['title,code\nA,KH-1', 2, 'code', /Another tour has the code “KH-1”/],
   ['title\nA,B', 2, 'title', /2 cells, and there are 1 columns/],
   ['days\n3', 1, 'title', /at least “title”/],

@@ -213,7 +213,7 @@ function readTourFields(cell: Cell, refuse: Refuse): NewTour {
     return texts.length > 0 ? texts.map((one) => ({ text: one })) : undefined;
   };
   const title = text('title') ?? '';
-  if (!title) refuse('title', 'Write the title of the journey.');
+  if (!title) refuse('title', 'Write the title of the tour.');
   const [groupMin, groupMax] = [number('smallest group', 1, MAX_GROUP), number('largest group', 1, MAX_GROUP)];
   if (groupMin !== undefined && groupMax !== undefined && groupMax < groupMin)
     refuse('largest group', `The largest group is smaller than the smallest, ${groupMin}.`);

@@ -15,9 +15,9 @@ export const importTours: Endpoint = {
   path: '/file',
   method: 'post',
   handler: async (req) => {
-    if (!mayEdit(req)) return refuse(403, 'Editors take in journeys. Ask one of them, or an admin.');
+    if (!mayEdit(req)) return refuse(403, 'Editors take in tours. Ask one of them, or an admin.');
     const { csv, dryRun } = ((await req.json?.()) ?? {}) as { csv?: unknown; dryRun?: unknown };
-    if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with journeys.');
+    if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with tours.');
     if (csv.length > MAX_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
     return planAlone(req, async () => {
       const plan = planTours(csv, await readTours(req));
