@@ -54,6 +54,13 @@ test('days, nights, cancellation and the words of other programs are understood'
   });
 });
 
+test('destinations are a list of titles', () => {
+  const { creates } = plan('title,Destination\nGokyo,Khumbu | Gokyo\nLukla,\n');
+  expect(creates.map(({ fields }) => fields.destinations)).toEqual([['Khumbu', 'Gokyo'], undefined]);
+  const many = plan(`title,destinations\nGokyo,${Array.from({ length: 13 }, (_, n) => `Place ${n}`).join('|')}`);
+  expect(many.faults).toMatchObject([{ line: 2, column: 'destinations' }]);
+});
+
 test('an existing tour is not changed, and a duplicate line is imported once', () => {
   const { creates, faults, known } = plan('title\nSÉALS\nGeese\ngeese\n', [{ title: 'Seals', code: undefined }]);
   expect(faults).toEqual([]);

@@ -9,6 +9,7 @@ const TERMS: NeededPage = {
   isPublished: true,
   isOfDemo: false,
   gaps: [],
+  summaryGaps: [],
 };
 
 const READY: SiteFacts = {
@@ -66,6 +67,11 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
     'gaps',
     { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer', 'your address'] }] },
     /to fill in are 2 gaps in brackets, first “your address”\./,
+  ],
+  [
+    'a gap in a summary',
+    { neededPages: [{ ...TERMS, summaryGaps: ['what you offer'] }] },
+    /its summary, under Details, is still to fill in: “what you offer”\./,
   ],
   ['one gap', { neededPages: [{ ...TERMS, gaps: ['your address'] }] }, /to fill in is “your address”\./],
   ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],

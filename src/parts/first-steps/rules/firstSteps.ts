@@ -165,13 +165,14 @@ function pages({ neededPages }: SiteFacts): FirstStep {
   };
 }
 
-function faultOf({ gaps, href, isOfDemo, isPublished, subject }: NeededPage): string | undefined {
+function faultOf({ gaps, summaryGaps, href, isOfDemo, isPublished, subject }: NeededPage): string | undefined {
   const page = capitalized(subject);
   if (!href) return `${page}: there is no such page.`;
   if (isOfDemo) return `${page}: still the demo’s.`;
   const [gap, ...more] = new Set(gaps);
   if (gap)
     return `${page}: to fill in ${more.length > 0 ? `are ${more.length + 1} gaps in brackets, first` : 'is'} “${gap}”.`;
+  if (summaryGaps[0]) return `${page}: its summary, under Details, is still to fill in: “${summaryGaps[0]}”.`;
   return isPublished ? undefined : `${page}: the page is not published.`;
 }
 

@@ -9,6 +9,8 @@ export interface NeededPage {
   isOfDemo: boolean;
   /** Placeholder text to be filled in, as on the page. */
   gaps: readonly string[];
+  /** The same in its summary, which is not seen on the page. */
+  summaryGaps: readonly string[];
 }
 
 /** Facts about a site; the first steps are ticked from them alone. */
