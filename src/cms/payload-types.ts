@@ -3116,7 +3116,7 @@ export interface CountdownBlock {
   kind?: ('due' | 'evergreen') | null;
   due?: string | null;
   /**
-   * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
+   * A large town of yours, such as Casablanca, or its zone, Africa/Casablanca, follows summer time by itself; an offset such as +01:00 does not.
    */
   timezone?: string | null;
   /**
@@ -4598,7 +4598,7 @@ export interface Review {
   source?: string | null;
   sourceUrl?: string | null;
   /**
-   * Its page shows the review. For a journey that is no tour of this site, name it below.
+   * Its page shows the review. For a tour that is not on this site, name it below.
    */
   tour?: (number | null) | Tour;
   journey?: string | null;
@@ -8068,7 +8068,7 @@ export interface Departure {
   createdAt: string;
 }
 /**
- * A translation begins on its page, article, journey, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.
+ * A translation begins on its page, article, tour, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
@@ -8187,7 +8187,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.
+ * What was booked on the site or by telephone: tours, payments and letters under one reference. Carts are among them until they end.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -8300,7 +8300,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.
+ * Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for tours that are still to come.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
@@ -10395,10 +10395,13 @@ export interface Site {
     street?: string | null;
     locality?: string | null;
     postalCode?: string | null;
+    /**
+     * Its name, or its two letters, such as Morocco or MA.
+     */
     country?: string | null;
   };
   /**
-   * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
+   * A large town of yours, such as Casablanca, or its zone, Africa/Casablanca, follows summer time by itself; an offset such as +01:00 does not.
    */
   timezone?: string | null;
   templates?: {
@@ -10615,6 +10618,18 @@ export interface Toc {
 export interface Shop {
   id: number;
   isOn?: boolean | null;
+  takesTransfer?: boolean | null;
+  transferText?: string | null;
+  transferDays?: number | null;
+  /**
+   * Counted from the day on which it should have arrived; the traveller is reminded on that day.
+   */
+  unpaidDays?: number | null;
+  takesArrival?: boolean | null;
+  /**
+   * Empty: whoever is told of enquiries.
+   */
+  noticeEmail?: string | null;
   /**
    * Holds the block “Cart”.
    */
@@ -10658,18 +10673,6 @@ export interface Shop {
    * By the link in the mail. Its places are on hold until then; the traveller is reminded, and it ends by itself. Who is signed in is booked at once.
    */
   confirmHours?: number | null;
-  takesTransfer?: boolean | null;
-  transferText?: string | null;
-  transferDays?: number | null;
-  /**
-   * Counted from the day on which it should have arrived; the traveller is reminded on that day.
-   */
-  unpaidDays?: number | null;
-  takesArrival?: boolean | null;
-  /**
-   * Empty: whoever is told of enquiries.
-   */
-  noticeEmail?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10840,7 +10843,7 @@ export interface Chat {
    */
   accounts?: (number | ChatAccount)[] | null;
   /**
-   * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
+   * A large town of yours, such as Casablanca, or its zone, Africa/Casablanca, follows summer time by itself; an offset such as +01:00 does not.
    */
   timezone: string;
   defaultAvatar?: (number | null) | Media;
@@ -11177,6 +11180,12 @@ export interface TocSelect<T extends boolean = true> {
  */
 export interface ShopSelect<T extends boolean = true> {
   isOn?: T;
+  takesTransfer?: T;
+  transferText?: T;
+  transferDays?: T;
+  unpaidDays?: T;
+  takesArrival?: T;
+  noticeEmail?: T;
   cartPage?: T;
   checkoutPage?: T;
   summaryPage?: T;
@@ -11190,12 +11199,6 @@ export interface ShopSelect<T extends boolean = true> {
   provenSeats?: T;
   provenDepartures?: T;
   confirmHours?: T;
-  takesTransfer?: T;
-  transferText?: T;
-  transferDays?: T;
-  unpaidDays?: T;
-  takesArrival?: T;
-  noticeEmail?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,6 +9,8 @@ export interface SeedRecord {
   siteName: string;
   /** The stamp of each document (`pages/7`) and global (its slug) after the seed; one with another stamp was edited since. */
   changed: Readonly<Record<string, string>>;
+  /** Whether the demo was removed: what is left of it is kept on purpose. */
+  isRemoved?: boolean;
 }
 
 /** Undefined on a site that did not begin with the demo, or with that of an earlier version. */

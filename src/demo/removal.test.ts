@@ -12,6 +12,7 @@ import { restClient } from '../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 import { offerSmallSite } from '../cms/smallSite.ts';
 import { planRemoval } from '../parts/first-steps/demo/planRemoval.ts';
+import { readFacts } from '../parts/first-steps/readFacts.ts';
 import { recordSeed } from './recordSeed.ts';
 import { seedSmallSite } from './smallSite/seedSmallSite.ts';
 
@@ -52,10 +53,13 @@ describeDatabase('taking the demo away', (db) => {
       expect.arrayContaining([`media/${unused.id}`, `pages/${terms.id}`, `tours/${gone.id}`]),
     );
 
+    const isOffered = async () => (await readFacts(payload, new Date('2026-11-27T12:00:00Z'))).hasDemo;
+    expect(await isOffered()).toBe(true);
     const admin = await restClient(payload, await buildUser(payload, 'admin'));
     const answer = await admin('POST', '/first-steps/demo', {});
     expect([answer.status, answer.text]).toEqual([200, expect.not.stringContaining('could not go')]);
     expect((await planRemoval(payload))?.going).toEqual([]);
+    expect(await isOffered()).toBe(false);
     const front = await ask('/');
     expect(front.status).toBe(200);
     expect(front.body).toContain('See the journeys');

@@ -15,6 +15,7 @@ import { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { LetterStatement } from './orderPieces.ts';
 import { passwordReset } from './passwordReset.ts';
 import { commentNamed, reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
+import { secondStepRemoved } from './secondStepRemoved.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -136,6 +137,8 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   storageFull: (head) => storageFull(head, 'disk'),
   passwordReset: (head) =>
     passwordReset(head, { name: 'Lahcen', url: `${head.url}/admin/reset/8c1f0e4a5b7d2c3e9f60718293a4b5c6d7e8f901` }),
+  secondStepRemoved: (head) =>
+    secondStepRemoved(head, { name: 'Lahcen', by: 'Salma Ait Brahim', url: `${head.url}/admin/account` }),
   invitation: (head) =>
     invitation(head, {
       by: 'Salma Idrissi',

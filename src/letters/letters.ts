@@ -6,6 +6,7 @@ import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { passwordReset } from './passwordReset.ts';
 import type { commentNamed, reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
+import type { secondStepRemoved } from './secondStepRemoved.ts';
 import type { storageFull } from './storageFull.ts';
 import type { studioReply } from './studioReply.ts';
 import type { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -29,6 +30,7 @@ export interface Letters {
   reviewAsked: typeof reviewAsked;
   reviewReturned: typeof reviewReturned;
   scheduleRefused: typeof scheduleRefused;
+  secondStepRemoved: typeof secondStepRemoved;
   signInLink: typeof signInLink;
   storageFull: typeof storageFull;
   studioReply: typeof studioReply;

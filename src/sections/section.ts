@@ -4,7 +4,7 @@ import type { AnyBlock } from '../render/types.ts';
 export const SECTION_GROUPS = [
   'Hero',
   'Columns',
-  'Journeys',
+  'Tours',
   'Days',
   'Facts',
   'Gallery',

@@ -4,7 +4,7 @@ import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 
 /** Maximum number of filter fields of a list. */
 const MAX_FILTERS = 20;
-const GROUPS = ['Journeys', 'Look', 'Pages and articles', 'Sales', 'Settings and people'];
+const GROUPS = ['Look', 'Pages and articles', 'Sales', 'Settings and people', 'Tours'];
 
 function filtersOf(fields: readonly Field[]): string[] {
   return fields.flatMap((field): string[] => {

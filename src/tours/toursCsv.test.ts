@@ -54,6 +54,13 @@ test('days, nights, cancellation and the words of other programs are understood'
   });
 });
 
+test('destinations are a list of titles', () => {
+  const { creates } = plan('title,Destination\nGokyo,Khumbu | Gokyo\nLukla,\n');
+  expect(creates.map(({ fields }) => fields.destinations)).toEqual([['Khumbu', 'Gokyo'], undefined]);
+  const many = plan(`title,destinations\nGokyo,${Array.from({ length: 13 }, (_, n) => `Place ${n}`).join('|')}`);
+  expect(many.faults).toMatchObject([{ line: 2, column: 'destinations' }]);
+});
+
 test('an existing tour is not changed, and a duplicate line is imported once', () => {
   const { creates, faults, known } = plan('title\nSÉALS\nGeese\ngeese\n', [{ title: 'Seals', code: undefined }]);
   expect(faults).toEqual([]);
@@ -75,8 +82,8 @@ test.each([
   ['title,cancellation\nA,30 days: half', 2, 'cancellation', /“30 days: half” is no step\. Write “60 days: 20 %”/],
   ['title,cancellation\nA,30: 101', 2, 'cancellation', /is no step/],
   [`title,summary\nA,${'x'.repeat(321)}`, 2, 'summary', /321 characters; there is room for 320/],
-  ['title,code\n,A-1', 2, 'title', 'Write the title of the journey.'],
-  ['title,code\nA,KH-1', 2, 'code', /Another journey has the code “KH-1”/],
+  ['title,code\n,A-1', 2, 'title', 'Write the title of the tour.'],
+  ['title,code\nA,KH-1', 2, 'code', /Another tour has the code “KH-1”/],
   ['title\nA,B', 2, 'title', /2 cells, and there are 1 columns/],
   ['days\n3', 1, 'title', /at least “title”/],
   ['title,name\nA,B', 1, 'title', 'This column is there twice.'],

@@ -15,11 +15,19 @@ describeDatabase('how an operator is reached', (db) => {
       await expect(save({ telephone }), telephone).rejects.toThrow(/Telephone/);
   });
 
-  it('a country is a two-letter code', async () => {
+  it('a time zone is stored by its name, also when its town is written', async () => {
+    const site = await db.payload.updateGlobal({ slug: 'site', data: { timezone: 'london' } });
+    expect(site.timezone).toBe('Europe/London');
+    await expect(db.payload.updateGlobal({ slug: 'site', data: { timezone: 'Atlantis' } })).rejects.toThrow(/zone/);
+  });
+
+  it('a country is stored as two letters, however it is written', async () => {
+    expect((await save({ address: { country: 'United Kingdom' } }))[1]).toBe('GB');
+    expect((await save({ address: { country: ' maroc ' } }))[1]).toBe('MA');
     expect((await save({ address: { country: 'uk' } }))[1]).toBe('GB');
     expect((await save({ address: { country: 'ma' } }))[1]).toBe('MA');
     expect((await save({ address: { country: '' } }))[1]).toBe('');
-    for (const country of ['ZZ', 'XX', '1', '__'])
+    for (const country of ['ZZ', 'XX', '1', '__', 'Unknown Region', 'Atlantis'])
       await expect(save({ address: { country } }), country).rejects.toThrow(/Country/);
   });
 });

@@ -1,7 +1,13 @@
 import type { TextField } from 'payload';
+import { LANGUAGES } from '../../shared/locales.ts';
 
 /** A telephone number as it is dialled from anywhere (E.164), with the signs that people group it by. */
 const TELEPHONE = /^\+[1-9][\d ().\-/]{5,28}$/;
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+const LOCALES_OF_NAMES = Object.keys(LANGUAGES);
 
 /** A telephone number with its country code: links and calls from abroad need it. */
 export function telephoneField(label: string): TextField {
@@ -15,29 +21,34 @@ export function telephoneField(label: string): TextField {
   };
 }
 
-/** A country by its two letters (ISO 3166-1); others that mean one, such as UK, are stored as it. */
+/** A country, stored as its two letters (ISO 3166-1). Its name in a language of the studio's sites means it, and so does UK. */
 export function countryField(label: string, extra: Pick<TextField, 'defaultValue'>): TextField {
   return {
     name: 'country',
     type: 'text',
     label,
-    maxLength: 2,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (regionOf(value) ?? value) : value)] },
+    admin: { description: 'Its name, or its two letters, such as Morocco or MA.' },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (countryOf(value) ?? value) : value)] },
+    // The form is judged as it was typed, before the hook.
     validate: (value: unknown) =>
-      !value || isCountry(String(value)) || 'Write the two letters of the country, such as MA or GB.',
+      !value || countryOf(String(value)) !== undefined || 'Write the country, such as Morocco or MA.',
     ...extra,
   };
 }
 
-function regionOf(written: string): string | undefined {
-  try {
-    return new Intl.Locale(`und-${written.trim()}`).region;
-  } catch {
-    return undefined;
-  }
+/** Two letters of a country that is written as such, or by its name; undefined for anything else. */
+function countryOf(written: string): string | undefined {
+  const plain = written.trim();
+  if (!/^[a-z]{2}$/i.test(plain)) return countryNamed(plain.toLowerCase());
+  const { region } = new Intl.Locale(`und-${plain}`);
+  return region !== undefined && isCountry(region) ? region : undefined;
+}
+
+function countryNamed(name: string): string | undefined {
+  const named = LOCALES_OF_NAMES.map((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }));
+  return CODES.find((code) => isCountry(code) && named.some((names) => names.of(code)?.toLowerCase() === name));
 }
 
 function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return false;
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  return code !== 'ZZ' && NAMES.of(code) !== undefined;
 }

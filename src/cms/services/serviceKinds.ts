@@ -81,7 +81,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceName, ServiceKind>> = {
         fault: (value) =>
           PORT.test(value) && Number(value) <= 65_535 ? undefined : 'A port is a whole number from 1 to 65535.',
       },
-      { name: 'user', label: 'Name', help: 'Mostly an e-mail address.', isOptional: true, isDestination: true },
+      { name: 'user', label: 'Sign-in name', help: 'Mostly an e-mail address.', isOptional: true, isDestination: true },
       { name: 'password', label: 'Password of the mail account', isSecret: true, isOptional: true },
     ],
   },

@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
@@ -36,6 +37,8 @@ export async function EditorsPage({ address, may = mayEdit, refused, render, tit
       viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
+      {/* Without a crumb the icon of the first page is no link. A page with crumbs of its own sets them after these. */}
+      <SetStepNav nav={[{ label: title }]} />
       {may(req) ? (
         await render(req)
       ) : (

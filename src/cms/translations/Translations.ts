@@ -22,7 +22,7 @@ export const Translations: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Pages and articles',
     description:
-      'A translation begins on its page, article, journey, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.',
+      'A translation begins on its page, article, tour, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.',
     defaultColumns: ['title', 'of', 'locale', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },

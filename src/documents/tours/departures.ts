@@ -81,7 +81,7 @@ export const Departures: CollectionConfig = {
   defaultPopulate: { title: true, start: true, end: true, tour: true },
   admin: {
     useAsTitle: 'title',
-    group: 'Journeys',
+    group: 'Tours',
     hidden: isForWriters,
     defaultColumns: ['title', 'tour', 'seats', 'taken', 'availability', 'isGuaranteed'],
     description: 'The dates on which tours set out, with their places, prices and guides.',

@@ -6,7 +6,7 @@ export const DESTINATIONS = defineTaxonomy({
   singular: 'Destination',
   plural: 'Destinations',
   basePath: '/destination/',
-  group: 'Journeys',
+  group: 'Tours',
   isTree: true,
 });
 
@@ -16,5 +16,5 @@ export const TOUR_TYPES = defineTaxonomy({
   singular: 'Type of tour',
   plural: 'Types of tour',
   basePath: '/tour-type/',
-  group: 'Journeys',
+  group: 'Tours',
 });

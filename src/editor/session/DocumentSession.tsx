@@ -66,8 +66,13 @@ export function DocumentSession() {
   const made = collectionSlug ? String(info.initialData?.createdAt ?? '') : '';
   const journal = useFieldsJournal(`${name} ${made}`, user?.id ?? '', stampOf(base.current));
 
-  const noted = useRef(() => {});
+  const forget = useRef(() => {});
+  forget.current = journal.forget;
+  const noted = useRef((): unknown => undefined);
+  /** Whether this form has created its document, which a form of its own shows next. */
+  const isCreated = useRef(false);
   noted.current = () =>
+    isCreated.current ||
     journal.keep(withoutSecrets(withoutLayouts(changedValues(form.current, base.current))), openDocument(name).version);
 
   const take = async (theirs: Values, merged: Values, ours: Values) => {
@@ -137,6 +142,7 @@ export function DocumentSession() {
   useEffect(() => saveOnce(document), []);
 
   useEffect(() => {
+    isCreated.current = false;
     const open = openDocument(name);
     beginDocument(open, stampOf(base.current));
     const follow = (event: SessionEvent) => {
@@ -145,6 +151,11 @@ export function DocumentSession() {
         stored.current(event.document);
         setIsRefused(false);
         noted.current();
+        // What the server has filled in is no unsaved work of the next new document.
+        if (name.endsWith('/')) {
+          isCreated.current = true;
+          forget.current();
+        }
       }
       if (event.type === 'stale') {
         setIsRefused(!event.isAutomatic);
@@ -169,7 +180,7 @@ export function DocumentSession() {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
-  useEffect(() => noted.current(), [fields]);
+  useEffect(() => void noted.current(), [fields]);
 
   const leave = (document: Values) => {
     tellDocument(openDocument(name), { type: 'moved', document });

@@ -14,6 +14,8 @@ import type { NeededPage, SiteFacts } from './rules/siteFacts.ts';
 
 /** Name of a site before one is set, as in the global's default. */
 const UNNAMED = 'My tours';
+/** A site may be reached otherwise; where it has such a page, travellers see its gaps. */
+const CONTACT = 'the contact page';
 /** Maximum number of tours and departures read. */
 const MAX_READ = 1000;
 
@@ -48,7 +50,7 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
     neededPages,
     publicUrl: publicUrlOf(payload),
     isPreparing: preparing,
-    hasDemo: record !== undefined,
+    hasDemo: record !== undefined && !record.isRemoved,
   };
 }
 
@@ -122,13 +124,13 @@ function waysToPay(
   ];
 }
 
-/** The front page, and the pages that the settings name as those of terms and privacy. */
+/** The front page, the pages that the settings name as those of terms and privacy, and the contact page where there is one. */
 async function readNeededPages(payload: BasePayload, record: SeedRecord | undefined): Promise<NeededPage[]> {
   const [{ termsPage }, analytics] = await Promise.all([
     payload.findGlobal({ slug: 'shop', depth: 0, select: { termsPage: true } }),
     payload.findGlobal({ slug: 'analytics', depth: 0, select: { consent: { privacyPage: true } } }),
   ]);
-  return Promise.all([
+  const pages = await Promise.all([
     readNeededPage(payload, record, { subject: 'the front page', id: undefined, path: '/' }),
     readNeededPage(payload, record, { subject: 'the booking terms', id: termsPage, path: '/booking-terms/' }),
     readNeededPage(payload, record, {
@@ -136,7 +138,9 @@ async function readNeededPages(payload: BasePayload, record: SeedRecord | undefi
       id: analytics.consent?.privacyPage,
       path: '/privacy/',
     }),
+    readNeededPage(payload, record, { subject: CONTACT, id: undefined, path: '/contact/' }),
   ]);
+  return pages.filter(({ href, subject }) => href !== undefined || subject !== CONTACT);
 }
 
 interface Sought {
@@ -160,6 +164,7 @@ async function readNeededPage(
     href: page && `/admin/collections/pages/${page.id}`,
     isPublished: page?._status === 'published',
     isOfDemo: page !== undefined && isAsSeeded(record, `pages/${page.id}`, page.updatedAt),
-    gaps: findGaps([page?.excerpt, page?.layout]),
+    gaps: findGaps(page?.layout),
+    summaryGaps: findGaps(page?.excerpt),
   };
 }

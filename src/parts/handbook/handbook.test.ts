@@ -72,10 +72,10 @@ test('each section has an address of its own', async () => {
 
 test.each([
   ['/admin', '/admin/help/first-day#the-first-page'],
-  ['/admin/collections/tours', '/admin/help/journeys#tours'],
-  ['/admin/collections/tours/12', '/admin/help/journeys#tours'],
-  ['/admin/collections/tour-types/create', '/admin/help/journeys#types-of-tour'],
-  ['/admin/departures-board/3/manifest', '/admin/help/journeys#departures-board'],
+  ['/admin/collections/tours', '/admin/help/tours#tours'],
+  ['/admin/collections/tours/12', '/admin/help/tours#tours'],
+  ['/admin/collections/tour-types/create', '/admin/help/tours#types-of-tour'],
+  ['/admin/departures-board/3/manifest', '/admin/help/tours#departures-board'],
   ['/admin/nowhere', undefined],
   ['//evil.example', undefined],
 ])('the help of %s is %s', async (path, address) => {

@@ -15,8 +15,8 @@ function head(text: string) {
 export const journeys: readonly SectionData[] = [
   {
     id: 'journeys-three',
-    label: 'Three journeys',
-    group: 'Journeys',
+    label: 'Three tours',
+    group: 'Tours',
     words: 'tours trips cards latest voyages circuits trois رحلات',
     blocks: [
       section('Three journeys', [
@@ -27,8 +27,8 @@ export const journeys: readonly SectionData[] = [
   },
   {
     id: 'journeys-all',
-    label: 'All journeys',
-    group: 'Journeys',
+    label: 'All tours',
+    group: 'Tours',
     words: 'tours trips grid catalogue list tous voyages catalogue كل الرحلات',
     blocks: [
       section('All journeys', [
@@ -39,8 +39,8 @@ export const journeys: readonly SectionData[] = [
   },
   {
     id: 'journeys-ledger',
-    label: 'Journeys as a list',
-    group: 'Journeys',
+    label: 'Tours as a list',
+    group: 'Tours',
     words: 'tours table rows prices days liste tarifs قائمة رحلات',
     blocks: [
       section(

@@ -34,7 +34,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                 admin: shownAt(1200),
               },
               { name: 'email', type: 'email', label: 'E-mail' },
-              telephoneField('Telephone, with the country code'),
+              telephoneField('Telephone with country code'),
               {
                 name: 'address',
                 type: 'group',
@@ -43,7 +43,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                   { name: 'street', type: 'text', label: 'Street' },
                   { name: 'locality', type: 'text', label: 'Town' },
                   { name: 'postalCode', type: 'text', label: 'Post code' },
-                  countryField('Country code', { defaultValue: 'MA' }),
+                  countryField('Country', { defaultValue: 'MA' }),
                 ],
               },
               timezoneField('Time zone'),

@@ -8,7 +8,7 @@ const FRONT: SamplePage = { label: 'Front page', path: '/' };
 
 /** Sample pages beside the front page; a site without one of them shows the others. */
 const ASKED = [
-  ['A journey', '/api/tours?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
+  ['A tour', '/api/tours?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
   ['An article', '/api/posts?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
   ['A form', '/api/pages?limit=1&depth=0&where[_status][equals]=published&where[path][contains]=contact'],
 ] as const;

@@ -18,7 +18,7 @@ export const taxonomyFilterBlock = defineBlock(
         'taxonomy',
         {
           destinations: 'Destinations',
-          'tour-types': 'Types of journey',
+          'tour-types': 'Types of tour',
           categories: 'Categories',
           tags: 'Tags',
           duration: 'Length, in steps',

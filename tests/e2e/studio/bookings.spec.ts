@@ -91,7 +91,7 @@ test('a booking on hold: the board shows the hold, then the booking, and the man
     const line = page.getByRole('row').filter({ hasText: 'Balance of €720 late by 3 days' });
     await line.getByRole('link', { name: 'Order R-LATE' }).click();
     await page.waitForURL(/\/orders\/901$/);
-    const journeys = page.getByRole('list', { name: 'Journeys of this order' });
+    const journeys = page.getByRole('list', { name: 'Tours of this order' });
     await expect(journeys).toContainText('2 travellers, confirmed');
     await journeys.getByRole('link', { name: 'All bookings of this departure' }).click();
     await page.waitForURL(/departures-board\?departure=/);

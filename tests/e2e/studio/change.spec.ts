@@ -72,7 +72,7 @@ test('a booking is moved to another departure with one more traveller: differenc
 
   await test.step('order, history and letters agree', async () => {
     await page.getByRole('link', { name: 'Open the order' }).press('Enter');
-    await expect(page.getByRole('list', { name: 'Journeys of this order' })).toContainText('3 travellers', {
+    await expect(page.getByRole('list', { name: 'Tours of this order' })).toContainText('3 travellers', {
       timeout: 30_000,
     });
     await expect(page.getByText(/Changed .*: 3 adults instead of 2 adults; /)).toBeVisible();

@@ -22,7 +22,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     ])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('listitem').first()).toBeVisible();
-    for (const name of ['Make a journey', 'Add a date', 'Make a page'])
+    for (const name of ['Make a tour', 'Add a date', 'Make a page'])
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await expectSound(page);
     await page.getByRole('link', { name: 'Make a booking' }).press('Enter');
@@ -112,7 +112,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expectSound(page);
     // Money, journeys and letters beside it are updated at once.
     await expect(page.getByText('Cancelled: nothing was paid')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Journeys of this order' })).toContainText('cancelled');
+    await expect(page.getByRole('list', { name: 'Tours of this order' })).toContainText('cancelled');
   });
 });
 

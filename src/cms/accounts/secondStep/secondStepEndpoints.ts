@@ -1,9 +1,13 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { secondStepRemoved } from '../../../letters/secondStepRemoved.ts';
 import { qrSvg } from '../../../shared/qrSvg.ts';
 import { roleOf } from '../../access/roles.ts';
 import { noteAudit } from '../../auditLog/noteAudit.ts';
-import { findRow } from '../../database/queries/rows.ts';
+import { findRow, type Row } from '../../database/queries/rows.ts';
 import { answerRefusals, bodyOf, idOf, Refusal } from '../../endpoints/editorsOnly.ts';
+import { queueWherePossible } from '../../mail/queue/queueWherePossible.ts';
+import { readLetterhead } from '../../mail/settings/readLetterhead.ts';
+import { publicUrlOf } from '../../publicUrl.ts';
 import { openText, sealText } from '../../services/sealing.ts';
 import { isOwnPassword } from '../ownPassword.ts';
 import { endSessions } from '../sessions.ts';
@@ -67,8 +71,10 @@ const codes = forAccount('self', async (req, id) => {
  */
 const remove = forAccount('self-or-admin', async (req, id) => {
   await demandPassword(req);
-  await turnOff(req, id);
   const other = req.user?.id === id ? undefined : await findRow(req, 'users', { where: { id: { equals: id } } });
+  const hadOne = await hasSecondStep(req, id);
+  await turnOff(req, id);
+  if (other && hadOne) await tellOwner(req, other);
   await noteAudit(req, { action: 'second-step-off', ...(other && { detail: other.name }) });
   return Response.json({ facts: await readFacts(req.payload, id) });
 });
@@ -81,6 +87,14 @@ export const secondStepEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/second-step/codes', method: 'post', handler: codes },
   { path: '/:id/second-step/remove', method: 'post', handler: remove },
 ];
+
+/** Tells the owner of an account that an admin has turned its second step off. */
+async function tellOwner(req: PayloadRequest, { email, id, name }: Row<'users'>): Promise<void> {
+  const url = `${publicUrlOf(req.payload)}/admin/account`;
+  const letter = await secondStepRemoved(await readLetterhead(req), { by: req.user?.name ?? '', name, url });
+  const key = `second-step-removed:${id}:${Date.now()}`;
+  await queueWherePossible(req, { ...letter, to: email, isPrivate: true }, { key, about: `user:${id}` });
+}
 
 function forAccount(
   whose: 'self' | 'self-or-admin',

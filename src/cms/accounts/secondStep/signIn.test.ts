@@ -166,6 +166,11 @@ describeEachDatabase('the second step of an account', (db) => {
     expect((await own('POST', path('remove'), { password: 'no' })).status).toBe(422);
     expect(await signIn()).toMatchObject({ body: { secondStep: 'needed' } });
     expect((await admin('POST', path('remove'), { password: NEW })).body).toMatchObject({ facts: { isOn: false } });
+    const { docs: mails } = await db.payload.find({ collection: 'mails', where: { to: { equals: user.email } } });
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('less protected')]);
+    // Nothing was on: nothing to tell.
+    await admin('POST', path('remove'), { password: NEW });
+    expect((await db.payload.count({ collection: 'mails', where: { to: { equals: user.email } } })).totalDocs).toBe(1);
     expect(await signIn()).toMatchObject({ status: 200 });
   });
 

@@ -24,7 +24,8 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
     return { message, path, label: nameField(fields, path) ?? payloadLabel };
   });
   const errors = named.map(({ label, ...fault }) => (label ? { ...fault, label } : fault));
-  const names = named.flatMap(({ label, path }) => label ?? path);
+  // The studio's message breaks at commas.
+  const names = named.flatMap(({ label, path }) => (label ?? path).replaceAll(',', ''));
   // Our own rules have a message that is a sentence of its own.
   const isPayloads = PAYLOADS_WORDS.test(error.message);
   const message =

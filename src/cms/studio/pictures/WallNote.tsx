@@ -10,7 +10,7 @@ export function WallNote({ canUpload, fault, isLoading, pictures, total }: WallN
   return (
     <p className={fault ? 'rihla-wall__fault' : 'rihla-wall__quiet'} role="status">
       {fault ??
-        (isLoading && total === undefined ? 'Looking …' : isEmpty ? 'No picture is like that.' : sayTotal(total))}
+        (isLoading && total === undefined ? 'Looking …' : isEmpty ? 'There are no pictures here.' : sayTotal(total))}
       {canUpload && !fault && total !== undefined && ' Drop files anywhere here, or paste one.'}
     </p>
   );

@@ -5,7 +5,7 @@ import { type Rest, restClient } from '../../../../tests/support/requests/rest.t
 
 const CSV = 'name,code,days,price,currency,included\nSeals,SE-1,3,420,GBP,Meals | Boots\nGeese,SE-2,2,260,GBP,\n';
 
-describeEachDatabase('journeys from a file', (db) => {
+describeEachDatabase('tours from a file', (db) => {
   let rest: Rest;
   beforeEach(async () => {
     rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
@@ -27,6 +27,15 @@ describeEachDatabase('journeys from a file', (db) => {
     ]);
   });
 
+  it('are in their destinations, which are found by name, or made', async () => {
+    const coast = await db.payload.create({ collection: 'destinations', data: { title: 'The Coast', slug: 'coast' } });
+    expect(await send('title,destinations\nSeals,the coast | Marsh\nGeese,Marsh\n')).toMatchObject({ isWritten: true });
+    const { docs: places } = await db.payload.find({ collection: 'destinations', sort: 'id' });
+    expect(places.map(({ title }) => title)).toEqual(['The Coast', 'Marsh']);
+    const { docs } = await db.payload.find({ collection: 'tours', depth: 0, draft: true, sort: 'id' });
+    expect(docs.map(({ destinations }) => destinations)).toEqual([[coast.id, places[1]?.id], [places[1]?.id]]);
+  });
+
   it('are created once by two concurrent imports of one file', async () => {
     await Promise.all([send(CSV), send(CSV)]);
     expect(await count()).toBe(2);
@@ -40,7 +49,7 @@ describeEachDatabase('journeys from a file', (db) => {
   });
 
   it('are accepted from editors only, and not from an empty file', async () => {
-    expect(await send(' ')).toMatchObject({ errors: [{ message: 'The file is empty. Choose one with journeys.' }] });
+    expect(await send(' ')).toMatchObject({ errors: [{ message: 'The file is empty. Choose one with tours.' }] });
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     expect((await author('POST', '/tours/file', { csv: CSV, dryRun: false })).status).toBe(403);
     expect(await count()).toBe(0);

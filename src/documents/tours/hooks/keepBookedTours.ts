@@ -50,11 +50,11 @@ async function departureIds(req: PayloadRequest, where: Where) {
 
 function booked(): Error {
   const words =
-    'Travellers have booked coming dates of this journey, or hold places on them in a cart just now. Cancel them or change them to another journey first, or take this one off the site instead.';
+    'Travellers have booked coming dates of this tour, or hold places on them in a cart just now. Cancel them or change them to another tour first, or take this one off the site instead.';
   return new APIError(words, 409, undefined, true);
 }
 
 function kept(): Error {
-  const words = 'This journey was booked, so it stays: orders and papers refer to it.';
+  const words = 'This tour was booked, so it stays: orders and papers refer to it.';
   return new APIError(words, 409, undefined, true);
 }

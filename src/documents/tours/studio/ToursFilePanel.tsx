@@ -10,9 +10,9 @@ export default function ToursFilePanel() {
   const state = useCsvImport<Answer>('/api/tours/file', refresh);
   const count = state.answer?.creates.length ?? 0;
   return (
-    <section aria-label="Journeys from a file" className="rihla-departures">
+    <section aria-label="Tours from a file" className="rihla-departures">
       <details className="rihla-departures__tool">
-        <summary>Journeys from a CSV file</summary>
+        <summary>Tours from a CSV file</summary>
         <p>
           Each line becomes a draft. “title” is needed; lines of a list stand between | marks. What is missing can be
           written later, and dates are a file of their own, under Departures.
@@ -23,7 +23,7 @@ export default function ToursFilePanel() {
           summarise={summarise}
           writeLabel={`Make ${journeys(count)} as ${count === 1 ? 'a draft' : 'drafts'}`}
         >
-          <button onClick={() => downloadCsv(exampleOfTours(), 'journeys.csv')} type="button">
+          <button onClick={() => downloadCsv(exampleOfTours(), 'tours.csv')} type="button">
             Save an example
           </button>
         </CsvImport>
@@ -44,7 +44,7 @@ function summarise({ creates, faults, isWritten, known }: Answer): string {
 }
 
 function journeys(count: number): string {
-  return count === 1 ? 'one journey' : `${count} journeys`;
+  return count === 1 ? 'one tour' : `${count} tours`;
 }
 
 function capitalised(text: string): string {

@@ -22,7 +22,7 @@ export const Customers: CollectionConfig = {
     group: 'Sales',
     defaultColumns: ['email', 'name', 'lastSeenAt', 'createdAt'],
     description:
-      'Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.',
+      'Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for tours that are still to come.',
   },
   endpoints: [sendSignInLink],
   hooks: { beforeDelete: [eraseWithAccount] },

@@ -31,7 +31,7 @@ export const ReplyTemplates: CollectionConfig = {
       label: 'Subject',
       localized: true,
       maxLength: 200,
-      admin: { placeholder: 'Your journey: [tour] ([reference])' },
+      admin: { placeholder: 'Your tour: [tour] ([reference])' },
     },
     withBlanks<TextareaField>(
       {

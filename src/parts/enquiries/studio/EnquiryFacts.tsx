@@ -12,7 +12,7 @@ export function EnquiryFacts({ enquiry }: EnquiryProps) {
   const journey = tour ? <TourLink code={tour.code} path={tour.path} title={tour.title} /> : enquiry.tourTitle;
   const page = enquiry.page && <a href={enquiry.page}>{enquiry.pageTitle || enquiry.page}</a>;
   const facts: Record<string, ReactNode> = {
-    Journey: journey,
+    Tour: journey,
     Dates: departure ? [departure.days, departure.places].filter(Boolean).join(', ') : enquiry.dates,
     Party: party,
     'Sent from': page,

@@ -19,7 +19,7 @@ const EMPTY: Record<Filter, string> = {
   mine: 'You look after none. Open one and choose yourself.',
   open: 'None is under way.',
   answered: 'None waits for the traveller.',
-  won: 'None has become a journey yet.',
+  won: 'None has become a tour yet.',
   lost: 'None is lost.',
   all: 'No enquiry has come in yet. Forms bring them.',
   spam: 'Nothing was kept back.',

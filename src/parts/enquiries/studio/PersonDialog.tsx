@@ -88,7 +88,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
 }
 
 function sayErased(erased: number, kept: number): string {
-  const travels = kept === 0 ? '' : ` Orders and bookings of journeys to come keep it until they are over: ${kept}.`;
+  const travels = kept === 0 ? '' : ` Orders and bookings of tours to come keep it until they are over: ${kept}.`;
   if (erased > 0) return `Erased what was personal in enquiries, orders and bookings: ${erased}.${travels}`;
   return kept > 0 ? travels.trim() : 'Nothing is kept of this address.';
 }

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../../cms/seedRecord.ts';
+import { isAsSeeded, readSeedRecord, type SeedRecord, writeSeedRecord } from '../../../cms/seedRecord.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { type DemoDocument, planRemoval } from './planRemoval.ts';
@@ -42,6 +42,7 @@ export async function removeDemo(
   const spoken = ['chat:1', `pages:${front?.id}`];
   if (hasLanguages) await payload.delete({ collection: 'translations', where: { of: { in: spoken } } });
   await makeSmallSite(front?.id);
+  if (failed.length === 0) await writeSeedRecord(payload, { ...record, isRemoved: true });
   return { gone: going.length - failed.length, failed };
 }
 

@@ -9,6 +9,7 @@ const TERMS: NeededPage = {
   isPublished: true,
   isOfDemo: false,
   gaps: [],
+  summaryGaps: [],
 };
 
 const READY: SiteFacts = {
@@ -50,8 +51,8 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
   ],
   ['a letter that has not arrived', { mailArrivedAt: undefined }, /^reach: Send yourself a letter/],
   ['no mail server', { mailArrivedAt: undefined, deliversMail: false }, /^reach: No mail server .* under Services/],
-  ['the demo’s journeys alone', { journeys: 0, journeysOnSale: 0 }, /^sell: Publish a journey of your own/],
-  ['journeys without dates', { journeysOnSale: 0 }, /^sell: Your journeys are published, and none has a date/],
+  ['the demo’s journeys alone', { journeys: 0, journeysOnSale: 0 }, /^sell: Publish a tour of your own/],
+  ['journeys without dates', { journeysOnSale: 0 }, /^sell: Your tours are published, and none has a date/],
   ['a shop that is closed', { isShopOpen: false }, /^pay: Travellers cannot book/],
   ['the shop of the demo', { isShopOfDemo: true }, /^pay: The settings are those of the demo/],
   ['no way to pay', { waysToPay: [] }, /^pay: Travellers can book, and there is no way to pay/],
@@ -66,6 +67,11 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
     'gaps',
     { neededPages: [{ ...TERMS, gaps: ['your address', 'your insurer', 'your address'] }] },
     /to fill in are 2 gaps in brackets, first “your address”\./,
+  ],
+  [
+    'a gap in a summary',
+    { neededPages: [{ ...TERMS, summaryGaps: ['what you offer'] }] },
+    /its summary, under Details, is still to fill in: “what you offer”\./,
   ],
   ['one gap', { neededPages: [{ ...TERMS, gaps: ['your address'] }] }, /to fill in is “your address”\./],
   ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],
@@ -108,7 +114,7 @@ test('a site without the demo has no step to copy a tour of it', () => {
     firstSteps({ ...READY, hasDemo, journeys: 0, journeysOnSale: 0 }).find(({ name }) => name === 'sell')?.says;
   expect(says(true)).toMatch(/demo/);
   expect(says(false)).toBe(
-    'Publish a journey of your own, with a price and a date. Several come in at once as a CSV file.',
+    'Publish a tour of your own, with a price and a date. Several come in at once as a CSV file.',
   );
 });
 

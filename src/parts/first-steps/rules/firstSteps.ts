@@ -95,18 +95,18 @@ function sell({ hasDemo, journeys, journeysOnSale }: SiteFacts): FirstStep {
   const pattern = hasDemo ? ' One of the demo’s serves as a pattern: copy it, or write over it.' : '';
   const says =
     journeysOnSale > 0
-      ? `${journeysOnSale === 1 ? 'One journey' : `${journeysOnSale} journeys`} of yours can be booked.`
+      ? `${journeysOnSale === 1 ? 'One tour' : `${journeysOnSale} tours`} of yours can be booked.`
       : journeys > 0
-        ? 'Your journeys are published, and none has a date that can be booked.'
-        : `Publish a journey of your own, with a price and a date. Several come in at once as a CSV file.${pattern}`;
+        ? 'Your tours are published, and none has a date that can be booked.'
+        : `Publish a tour of your own, with a price and a date. Several come in at once as a CSV file.${pattern}`;
   return {
     name: 'sell',
-    title: 'Put a journey on sale',
+    title: 'Put a tour on sale',
     isDone: journeysOnSale > 0,
     isVital: false,
     says,
     links: [
-      { href: '/admin/collections/tours', label: 'Journeys' },
+      { href: '/admin/collections/tours', label: 'Tours' },
       { href: '/admin/collections/departures', label: 'Dates' },
     ],
   };
@@ -137,7 +137,7 @@ function pay({ isShopOfDemo, isShopOpen, waysToPay }: SiteFacts): FirstStep {
 function tryOut({ hasTestBooking }: SiteFacts): FirstStep {
   return {
     name: 'try',
-    title: 'Book a journey, and give it back',
+    title: 'Book a tour, and give it back',
     isDone: hasTestBooking,
     isVital: false,
     says: hasTestBooking
@@ -165,13 +165,14 @@ function pages({ neededPages }: SiteFacts): FirstStep {
   };
 }
 
-function faultOf({ gaps, href, isOfDemo, isPublished, subject }: NeededPage): string | undefined {
+function faultOf({ gaps, summaryGaps, href, isOfDemo, isPublished, subject }: NeededPage): string | undefined {
   const page = capitalized(subject);
   if (!href) return `${page}: there is no such page.`;
   if (isOfDemo) return `${page}: still the demo’s.`;
   const [gap, ...more] = new Set(gaps);
   if (gap)
     return `${page}: to fill in ${more.length > 0 ? `are ${more.length + 1} gaps in brackets, first` : 'is'} “${gap}”.`;
+  if (summaryGaps[0]) return `${page}: its summary, under Details, is still to fill in: “${summaryGaps[0]}”.`;
   return isPublished ? undefined : `${page}: the page is not published.`;
 }
 

@@ -9,6 +9,8 @@ export interface NeededPage {
   isOfDemo: boolean;
   /** Placeholder text to be filled in, as on the page. */
   gaps: readonly string[];
+  /** The same in its summary, which is not seen on the page. */
+  summaryGaps: readonly string[];
 }
 
 /** Facts about a site; the first steps are ticked from them alone. */
@@ -39,6 +41,6 @@ export interface SiteFacts {
   /** Public origin of the site. */
   publicUrl: string;
   isPreparing: boolean;
-  /** Whether the site began with the demo. */
+  /** Whether the site began with the demo, and still has it. */
   hasDemo: boolean;
 }

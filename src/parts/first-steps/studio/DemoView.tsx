@@ -46,9 +46,9 @@ function Plan({ payload, plan: { going, staying } }: { payload: Payload; plan: R
       {going.length > 0 && (
         <>
           <p>
-            Pages, journeys, pictures, menus, forms, popups and templates go to the trash, where they can be taken back
-            for thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and
-            its versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their
+            Pages, tours, pictures, menus, forms, popups and templates go to the trash, where they can be taken back for
+            thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and its
+            versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their
             place, to fill in. Settings that you have not edited lose what they say of the demo.
           </p>
           <RemoveDemo />

@@ -69,7 +69,7 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
           setChosen(0);
         }}
         onKeyDown={press}
-        placeholder={`${gestures.length > 0 ? 'A gesture, a' : 'A'} screen, a setting, a page, a journey …`}
+        placeholder={`${gestures.length > 0 ? 'A gesture, a' : 'A'} screen, a setting, a page, a tour …`}
         ref={input}
         role="combobox"
         type="text"

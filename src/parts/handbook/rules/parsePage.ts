@@ -37,7 +37,7 @@ const ITEM = /^(?:-|\d+\.) (.+)$/;
 /**
  * Reads a file of the handbook: a small part of Markdown, so that the file itself is readable. A comment below a heading names the screen that the
  * section explains.
- * @param file such as `05-journeys.md`
+ * @param file such as `05-tours.md`
  * @throws Error that names the file and the unsupported syntax
  */
 export function parsePage(file: string, source: string): HandbookPage {

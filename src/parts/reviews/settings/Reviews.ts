@@ -13,7 +13,7 @@ export const Reviews: CollectionConfig = {
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
   admin: {
     useAsTitle: 'name',
-    group: 'Journeys',
+    group: 'Tours',
     hidden: isForEditors,
     defaultColumns: ['name', 'rating', 'date', 'source'],
     description: 'What guests have said, in their own words. The widget “Reviews” shows them.',
@@ -85,12 +85,12 @@ export const Reviews: CollectionConfig = {
       relationTo: TOURS,
       label: 'Tour',
       index: true,
-      admin: { description: 'Its page shows the review. For a journey that is no tour of this site, name it below.' },
+      admin: { description: 'Its page shows the review. For a tour that is not on this site, name it below.' },
     },
     {
       type: 'row',
       fields: [
-        { name: 'journey', type: 'text', label: 'Other journey', localized: true, admin: { width: '50%' } },
+        { name: 'journey', type: 'text', label: 'Other tour', localized: true, admin: { width: '50%' } },
         {
           name: 'journeyUrl',
           type: 'text',

@@ -16,7 +16,7 @@ export function checkChangeable(order: OpenOrder, before: Booking, after: Bookin
     refuse('Change who travels and when first, then its status: each changes the order in another way.');
   if (after.currency !== order.currency)
     refuse(
-      `It is paid in ${order.currency}, and the other journey costs ${after.currency}. Cancel it, and make a new one.`,
+      `It is paid in ${order.currency}, and the other tour costs ${after.currency}. Cancel it, and make a new one.`,
     );
   if (order.payments.some(({ status }) => status === 'open'))
     refuse('Its traveller is about to pay the price as it is. Try again when that payment is made or over.');

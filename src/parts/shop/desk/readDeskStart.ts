@@ -107,7 +107,7 @@ async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) 
   };
   const answers = Array.isArray(row.answers) ? (row.answers as { label?: unknown; shown?: unknown }[]) : [];
   const says = [
-    { label: 'Journey', value: text(row.tourTitle) },
+    { label: 'Tour', value: text(row.tourTitle) },
     { label: 'Dates', value: text(row.dates) },
     ...answers.map(({ label, shown }) => ({ label: text(label) ?? '', value: text(shown) })),
   ];

@@ -35,7 +35,7 @@ export const Orders: CollectionConfig = {
     group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description:
-      'What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.',
+      'What was booked on the site or by telephone: tours, payments and letters under one reference. Carts are among them until they end.',
     components: { beforeListTable: ['/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel'] },
   },
   endpoints: [

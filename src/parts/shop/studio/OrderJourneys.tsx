@@ -23,8 +23,8 @@ export function OrderJourneys() {
   const isOpen = savedDocumentData?.status === 'PLACED' || savedDocumentData?.status === 'CONFIRMED';
   return (
     <section aria-labelledby={heading} className="rihla-order-panel">
-      <h2 id={heading}>{bookings.length === 1 ? 'Journey' : 'Journeys'}</h2>
-      <ul aria-label="Journeys of this order" className="rihla-order-journeys">
+      <h2 id={heading}>{bookings.length === 1 ? 'Tour' : 'Tours'}</h2>
+      <ul aria-label="Tours of this order" className="rihla-order-journeys">
         {bookings.map((booking) => (
           <li key={booking.id}>
             <Journey booking={booking} canChange={isOpen} />

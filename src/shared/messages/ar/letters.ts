@@ -194,6 +194,13 @@ export const letters: Translated<typeof English, ArabicPlural> = {
   'letter.staffTime': 'وقت الوصول',
   'letter.staffTitle': 'استفسار جديد من {name}',
   'letter.staffTitleNobody': 'استفسار جديد',
+  'letter.stepRemovedAction': 'تفعيلها من جديد',
+  'letter.stepRemovedSubject': 'حسابكم لدى {site} أقل حماية',
+  'letter.stepRemovedText':
+    'أوقف {by} الخطوة الثانية لتسجيل الدخول إلى حسابكم في استوديو {site}. تكفي الآن كلمة المرور وحدها لتسجيل الدخول.',
+  'letter.stepRemovedTitle': 'أُوقفت خطوتكم الثانية لتسجيل الدخول',
+  'letter.stepRemovedUnknown':
+    'إن لم تطلبوا ذلك، فكلّموا {by} فورًا، لا بالرد على هذه الرسالة، واختاروا كلمة مرور جديدة.',
   'letter.storage.disk':
     'قرص موقعكم شبه ممتلئ، فتُرفض الملفات التي يرسلها الزوار. أفسحوا مكانًا على الخادم، أو زوّدوه بقرص أكبر.',
   'letter.storage.site':

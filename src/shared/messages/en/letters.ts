@@ -205,6 +205,13 @@ export const letters = {
   'letter.staffTime': 'Received',
   'letter.staffTitle': 'New enquiry from {name}',
   'letter.staffTitleNobody': 'New enquiry',
+  'letter.stepRemovedAction': 'Turn it on again',
+  'letter.stepRemovedSubject': 'Your account at {site} is less protected',
+  'letter.stepRemovedText':
+    '{by} has turned off the second step of your account in the studio of {site}. Your password alone is enough to sign in now.',
+  'letter.stepRemovedTitle': 'Your second step was turned off',
+  'letter.stepRemovedUnknown':
+    'If you did not ask for it, speak with {by} at once, not by answering this letter, and choose a new password.',
   'letter.storage.disk':
     'The disk of your website is almost full, so files that visitors send are refused. Make room on the server, or give it a larger disk.',
   'letter.storage.site':

@@ -218,6 +218,13 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.staffTime': 'Reçu',
   'letter.staffTitle': 'Nouvelle demande de {name}',
   'letter.staffTitleNobody': 'Nouvelle demande',
+  'letter.stepRemovedAction': 'La réactiver',
+  'letter.stepRemovedSubject': 'Votre compte chez {site} est moins protégé',
+  'letter.stepRemovedText':
+    '{by} a désactivé la deuxième étape de connexion de votre compte dans le studio de {site}. Votre mot de passe suffit désormais pour se connecter.',
+  'letter.stepRemovedTitle': 'Votre deuxième étape de connexion est désactivée',
+  'letter.stepRemovedUnknown':
+    'Si vous ne l’avez pas demandé, parlez-en aussitôt à {by}, sans répondre à cet e-mail, et choisissez un nouveau mot de passe.',
   'letter.storage.disk':
     'Le disque de votre site est presque plein, et les fichiers que les visiteurs envoient sont refusés. Faites de la place sur le serveur, ou donnez-lui un disque plus grand.',
   'letter.storage.site':

@@ -77,7 +77,7 @@ export function PlaceSearch({ near, onChoose }: PlaceSearchProps) {
         {says}
       </p>
       <p className="field-description" id={`${id}-note`}>
-        Towns and villages of the world, and the places of your other journeys. A hamlet, a camp or a pass that is not
+        Towns and villages of the world, and the places of your other tours. A hamlet, a camp or a pass that is not
         found: paste its position, or a link to it on Google Maps or OpenStreetMap.
       </p>
     </div>

@@ -87,7 +87,7 @@ export function Manifest({ isForGuide = false, now, sheet }: ManifestProps) {
         </table>
       )}
       <footer>
-        As it stood on {describeMomentInFull(now, zone)}. Personal data: destroy the paper after the journey.
+        As it stood on {describeMomentInFull(now, zone)}. Personal data: destroy the paper after the tour.
       </footer>
     </main>
   );

@@ -4,6 +4,6 @@ import type { Rule } from '../finding.ts';
 export const unsellable: Rule = {
   id: 'unsellable',
   isBlocking: true,
-  todo: 'Open the journey; its checklist leads to the field.',
+  todo: 'Open the tour; its checklist leads to the field.',
   find: (_, { sale }) => (sale?.missing ?? []).map(({ field, says }) => ({ says, subject: field, field })),
 };

@@ -133,7 +133,7 @@ export function missingIn(
   { amount, departure, discount, name, reason, way }: DeskForm,
   currency: string,
 ): string | undefined {
-  if (departure === undefined) return 'Choose a journey and its date.';
+  if (departure === undefined) return 'Choose a tour and its date.';
   if (!name.trim()) return 'Write under which name it is booked.';
   if (discount.trim() && parseMoney(discount, currency) === undefined)
     return 'Write what is taken off as an amount, such as 50.';

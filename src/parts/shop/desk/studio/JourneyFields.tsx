@@ -23,10 +23,10 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
   };
   return (
     <fieldset disabled={!isReady}>
-      <legend>Journey and date</legend>
+      <legend>Tour and date</legend>
       <div className="rihla-desk__row">
         <p>
-          <label htmlFor={tour}>Journey</label>
+          <label htmlFor={tour}>Tour</label>
           <select
             id={tour}
             onChange={({ target }) =>
@@ -34,7 +34,7 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
             }
             value={form.tour ?? ''}
           >
-            <option value="">Any journey</option>
+            <option value="">Any tour</option>
             {tours.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

@@ -20,7 +20,7 @@ import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead
 import { MoneyForm } from './MoneyForm.tsx';
 
 /** A refund of an active order either lowers its price or becomes due again. */
-const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less', isTicked: true };
+const LOWERS_PRICE = { name: 'lowersPrice', label: 'The tour costs so much less', isTicked: true };
 /** A card may be closed; then staff transfer the money themselves. */
 const BY_HAND = { name: 'byHand', label: 'I have given it back myself, such as by transfer', isTicked: false };
 
