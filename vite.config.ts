@@ -31,9 +31,9 @@ export default defineConfig({
       output: {
         codeSplitting: SHARED_CHUNKS,
         // Pages name many of these files, and a name only has to differ from the same file's of another build.
-        entryFileNames: 'assets/[name]-[hash:8].js',
-        chunkFileNames: 'assets/[name]-[hash:8].js',
-        assetFileNames: 'assets/[name]-[hash:8][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
     target: 'es2022',

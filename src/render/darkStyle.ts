@@ -4,11 +4,14 @@ import { COLOUR_NAMES, type ColourName } from '../shared/style.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
 import type { Theme } from './types.ts';
 
+/** Colour of faults on dark ground, as `fault.css` has it on dark bands. */
+const FAULT = '--fault:#ff9c8f;';
+
 /**
- * The style of dark mode, on screens alone: paper stays light. Text and page have the dark palette. Surfaces keep the theme's colours, since text that lies
- * on them does, but on quiet bands of the page, which are dark with it.
+ * The style of dark mode for a part of a page's style, on screens alone: paper stays light. Text and page have the dark palette. Surfaces keep the theme's
+ * colours, since text that lies on them does, but on quiet bands of the page (`container/light`), which are dark with it.
  */
-export function darkStyle({ colours }: Pick<Theme, 'colours'>): string {
+export function darkStyle({ colours }: Pick<Theme, 'colours'>, part: string): string {
   const dark = darkColours(colours ?? {});
   const light = (name: ColourName): string => {
     const own = colours?.[name];
@@ -16,11 +19,10 @@ export function darkStyle({ colours }: Pick<Theme, 'colours'>): string {
   };
   const all = (prefix: string, colourOf: (name: ColourName) => string): string =>
     COLOUR_NAMES.map((name) => `--${prefix}-${name}:${colourOf(name)}`).join(';');
-  return [
-    '@media screen and (prefers-color-scheme:dark){',
-    `:root{color-scheme:dark;--fault:#ff9c8f;${all('color', (name) => dark[name])}}`,
-    `:root,.r-light .r-dark{${all('surface', light)}}`,
-    `.r-light{${all('surface', (name) => dark[name])}}`,
-    '}',
-  ].join('');
+  const surfaces = all('surface', light);
+  const rules = new Map([
+    ['page', `:root{color-scheme:dark;${FAULT}${all('color', (name) => dark[name])};${surfaces}}`],
+    ['container/light', `.r-light{${FAULT}${all('surface', (name) => dark[name])}}.r-light .r-dark{${surfaces}}`],
+  ]).get(part);
+  return rules ? `@media screen and (prefers-color-scheme:dark){${rules}}` : '';
 }

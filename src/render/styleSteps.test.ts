@@ -11,7 +11,7 @@ import type { Theme } from './types.ts';
 const HOME_PARTS = ['page', 'button', 'carousel', 'posts', 'mini-cart', 'rich-text', 'consent'];
 const PARTS = [
   ...[...HOME_PARTS, 'listing', 'price-table', 'purchase-summary', 'tour-facts', 'author-box', 'icon-box'],
-  ...['call-to-action', 'account', 'subscribe', 'form/field'],
+  ...['call-to-action', 'account', 'subscribe', 'form/field', 'form/file', 'container/light'],
 ];
 /** Steps of a look for the front page, compressed alone. Within the page, which has most of their words, a quarter is left: the first flight holds it. */
 const HOME_BYTES = 410;
@@ -50,16 +50,21 @@ test('a page has the style of the parts that it uses alone', () => {
   const theme = themed({ cards: 'framed', fields: 'boxed' });
   const styles = createStyleSheet('s', (part) => styleOfSteps(theme, part));
   styles.use('posts', '@layer widgets{.r-card{color:red}}');
-  expect(styles.toString()).toContain('.r-card{border-radius:calc');
+  expect(styles.toString()).toContain('.r-card{overflow:clip;border-radius:calc');
   expect(styles.toString()).not.toMatch(/r-listing|r-field/);
   expect(createStyleSheet('s', () => '').list()).toEqual(['@layer blocks{}']);
 });
 
 test('dark mode is for screens alone: surfaces keep the theme’s colours but on quiet bands', () => {
-  const css = styleOfSteps({ ...themed({ dark: 'auto' }), colours: { ...DEFAULT_THEME.colours, brand: 'red;}' } });
+  const theme = { ...themed({ dark: 'auto' }), colours: { ...DEFAULT_THEME.colours, brand: 'red;}' } };
+  const css = styleOfSteps(theme);
+  const bands = styleOfSteps(theme, 'container/light');
   expect(css).toMatch(/^@layer looks\{@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/);
-  expect(css).toContain(`:root,.r-light .r-dark{--surface-paper:${DEFAULT_THEME.colours.paper};`);
-  expect(css).not.toContain('red');
+  expect(css).toContain(`;--surface-paper:${DEFAULT_THEME.colours.paper};`);
+  expect(css).not.toContain('.r-light');
+  expect(bands).toMatch(/\.r-light\{--fault:#ff9c8f;--surface-paper:#1[0-9a-f]/);
+  expect(bands).toContain(`.r-light .r-dark{--surface-paper:${DEFAULT_THEME.colours.paper};`);
+  expect(css + bands).not.toContain('red');
   expect(css).toMatch(/--color-paper:#1[0-9a-f]/);
 });
 

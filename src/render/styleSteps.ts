@@ -19,7 +19,7 @@ const SHAPED_BUTTONS = {
   ...FILLED_BUTTONS,
   button: '.r-button:not(.r-button--text)',
   consent: '.r-consent__answer',
-  'form/field': '.r-field__file::file-selector-button',
+  'form/file': '.r-field__file::file-selector-button',
 };
 const CARD_PICTURES = { posts: '.r-card__picture', listing: '.r-listing__picture' };
 /** What lies on the page beside cards. */
@@ -63,7 +63,7 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
   },
   fields: {
     boxed: { 'form/field': fields('') },
-    filled: { 'form/field': fields('background:color-mix(in oklab,currentcolor 6%,transparent)') },
+    filled: { 'form/field': fields('background:color-mix(in oklab,currentcolor 5%,transparent)') },
   },
   cards: {
     framed: cards('border:1px solid var(--color-line)'),
@@ -78,7 +78,7 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
   header: {
     ink: { page: `.r-header{${LIGHT_ON_DARK}}` },
     brand: {
-      page: `.r-header{${LIGHT_ON_DARK};--color-accent:var(--surface-paper);--color-brand:var(--surface-paper);--color-paper:var(--surface-brand)}`,
+      page: `.r-header{${LIGHT_ON_DARK};--surface-ink:var(--surface-brand);--surface-saffron:var(--surface-paper)}`,
     },
   },
   footer: {
@@ -96,7 +96,7 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
 
 /** The style of the steps that a theme has chosen for a part of a page's style, or for every page; empty without a choice. */
 export function styleOfSteps({ colours, style }: Pick<Theme, 'colours' | 'style'>, part = 'page'): string {
-  const dark = part === 'page' && style?.dark === 'auto' ? darkStyle({ colours }) : '';
+  const dark = style?.dark === 'auto' ? darkStyle({ colours }, part) : '';
   const steps = STYLE_NAMES.flatMap((name) => {
     // A card with an edge has the shadow itself: its picture lies in it.
     if (name === 'shadows' && Object.hasOwn(CARD_PICTURES, part) && cardsHaveEdges(style)) return [];
@@ -141,10 +141,10 @@ function cards(edge: string): StepCss {
   const rules = (card: string, block: string, picture: string): string =>
     `${card}{border-radius:calc(var(--radius)*1.5);${edge}}${block}__picture{${picture}}${block}__text{margin:0;padding:var(--space-4)}`;
   // Lower cards of a listing on a phone are clipped a little outside of their edge (`listing.css`): their picture has its own corners.
-  const ownCorners = 'border-radius:inherit;border-end-start-radius:0;border-end-end-radius:0';
+  const ownCorners = 'border-radius:calc(var(--radius)*1.5) calc(var(--radius)*1.5)0 0';
   const plain = 'border-width:1px 0 0;border-radius:0;background:none;box-shadow:none';
   return {
-    posts: `${rules('.r-card', '.r-card', 'border-radius:0')}.r-card{overflow:clip}`,
+    posts: rules('.r-card', '.r-card', 'border-radius:0').replace('{', '{overflow:clip;'),
     listing: rules('.r-listing__card', '.r-listing', ownCorners),
     // Rows of a list stay rows.
     'posts/list': `.r-posts__list--list>.r-card{${plain}}.r-posts__list--list .r-card__text{padding:0}`,
@@ -152,8 +152,9 @@ function cards(edge: string): StepCss {
   };
 }
 
+/** Fields with an edge on all sides: its colour is that of the line below others, at rest, at fault and below the pointer. */
 function fields(ground: string): string {
-  return `.r-field__control{margin-block-start:var(--space-2);padding-inline:.9rem;border:1px solid color-mix(in oklab,currentcolor 55%,transparent);border-radius:min(var(--radius),1rem);${ground}}.r-field__select:after{inset-inline-end:1.1rem}select.r-field__control{padding-inline-end:2.5rem}[aria-invalid=true].r-field__control{border-color:var(--fault);box-shadow:0 0 0 1px var(--fault)}`;
+  return `.r-field__control{margin-block-start:var(--space-2);padding-inline:.9rem 2rem;border-width:1px;border-radius:min(var(--radius),1.5rem);${ground}}.r-field__select:after{inset-inline-end:.9rem}`;
 }
 
 /** The footer's dark band in another colour: whatever lies on it follows the surfaces. */

@@ -15,7 +15,7 @@ export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {
 function Star() {
   return (
     <svg aria-hidden="true" fill="none" height="28" stroke="currentColor" viewBox="0 0 48 48" width="28">
-      <path d="M10 10h28v28H10zM24 4.200 43.800 24 24 43.800 4.200 24z" />
+      <path d="M10 10h28v28H10zM24 4.2 43.8 24 24 43.8 4.2 24z" />
       <circle cx="24" cy="24" r="7" />
     </svg>
   );

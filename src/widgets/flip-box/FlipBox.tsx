@@ -80,11 +80,11 @@ export function FlipBox({ attributes, block, context, text }: WidgetProps<FlipBo
             fill="none"
             height="20"
             stroke="currentColor"
-            strokeWidth="1.500"
+            strokeWidth="1.5"
             viewBox="0 0 24 24"
             width="20"
           >
-            <path d="M3 12a9 9 0 0 1 15-6.700L21 8M21 3v5h-5M21 12a9 9 0 0 1-15 6.700L3 16M3 21v-5h5" />
+            <path d="M3 12a9 9 0 0 1 15-6.7L21 8M21 3v5h-5M21 12a9 9 0 0 1-15 6.7L3 16M3 21v-5h5" />
           </svg>
         </button>
       )}

@@ -2,6 +2,7 @@ import type { FormFieldUploadBlock } from '../../cms/payload-types.ts';
 import type { FormField } from '../../forms/form.ts';
 import { UPLOAD_TYPES } from '../../forms/uploadTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
+import fileCss from '../../render/formFields/file.css?inline';
 import { digitsOf } from '../../shared/formatLocales.ts';
 import { controlAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
@@ -10,6 +11,7 @@ import { Field } from '../form/field/Field.tsx';
 /** File upload field, with its limits of type, number and size. */
 export function FormFieldUpload({ attributes, block, context, placed, text }: FieldProps<FormFieldUploadBlock>) {
   const { accept, maxFiles } = placed.field;
+  context.styles.use('form/file', fileCss);
   const note = filesNote(placed.field, context);
   return (
     <Field attributes={attributes} block={block} context={context} note={note} placed={placed} text={text}>

@@ -27,7 +27,7 @@ export function MenuPanel({ children, context, foot, id, panel, title }: MenuPan
     <>
       <button className="r-menu__open" popoverTarget={id} type="button">
         <svg aria-hidden="true" height="24" viewBox="0 0 24 24" width="24">
-          <path d="M3 8h18M3 16h18" fill="none" stroke="currentColor" strokeWidth="1.600" />
+          <path d="M3 8h18M3 16h18" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
         <span>{t('menu.open')}</span>
       </button>

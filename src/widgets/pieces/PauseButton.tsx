@@ -29,7 +29,7 @@ export function PauseButton({ className, context: { styles, t }, isHere = false,
     >
       <svg aria-hidden="true" fill="currentColor" height="16" viewBox="0 0 16 16" width="16">
         <path d="M4 2.5h2.7v11H4zM9.3 2.5H12v11H9.3z" />
-        <path d="M4.500 2.200 13 8l-8.500 5.800z" />
+        <path d="M4.5 2.2 13 8l-8.5 5.8z" />
       </svg>
     </button>
   );

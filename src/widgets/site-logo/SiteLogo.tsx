@@ -19,11 +19,11 @@ export function SiteLogo({ attributes, block, context }: WidgetProps<SiteLogoBlo
           fill="none"
           height="34"
           stroke="currentColor"
-          strokeWidth="1.700"
+          strokeWidth="1.7"
           viewBox="0 0 48 48"
           width="34"
         >
-          <path d="M10 10h28v28H10zM24 4.200 43.800 24 24 43.800 4.200 24z" />
+          <path d="M10 10h28v28H10zM24 4.2 43.8 24 24 43.8 4.2 24z" />
           <circle cx="24" cy="24" r="7" />
         </svg>
         <span>{name}</span>

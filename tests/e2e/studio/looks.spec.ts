@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LOOKS } from '../../../src/shared/looks/looks.ts';
+import type { ThemeTokens } from '../../../src/shared/theme.ts';
+import { brotliSize } from '../../budgets/brotli.ts';
+import { HTML_BYTES, LIST_HTML_BYTES, TOUR_IN_LOOK_HTML_BYTES } from '../../budgets/budgets.ts';
+import { isTurnOf } from '../../support/long.ts';
+import { findViolations } from '../support/axe.ts';
+import { HOME, LONGEST_TOUR, TOURS } from '../support/kinds.ts';
 import { expectSound } from './expectSound.ts';
 import { expect, test } from './studioTest.ts';
 
@@ -100,6 +107,40 @@ test('colours are proposed from a logo', async ({ admin }) => {
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('#103c78');
   await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('Every pair of colours can be read.');
+});
+
+const BUDGETS = [
+  { path: HOME.path, bytes: HTML_BYTES },
+  { path: TOURS.path, bytes: LIST_HTML_BYTES },
+  { path: LONGEST_TOUR.path, bytes: TOUR_IN_LOOK_HTML_BYTES },
+];
+
+test('pages keep their budgets in each look, and can be read in dark mode', async ({ admin, studio }) => {
+  const page = await admin.newPage();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const htmlOf = async (path: string): Promise<string> => (await admin.request.get(path)).text();
+  const save = async (data: ThemeTokens): Promise<void> => {
+    const saved = await admin.request.post('/api/globals/theme', { data, headers: { origin: studio.origin } });
+    expect(saved.ok()).toBe(true);
+    const isShown = (html: string) =>
+      html.includes(`--color-paper:${data.colours.paper};`) &&
+      html.includes(`--radius:${data.shape.radius}px`) &&
+      html.includes('prefers-color-scheme:dark') === (data.style.dark === 'auto');
+    await expect.poll(async () => isShown(await htmlOf(HOME.path))).toBe(true);
+  };
+  for (const [turn, { label, tokens }] of LOOKS.entries())
+    await test.step(label, async () => {
+      await save(tokens);
+      for (const { bytes, path } of BUDGETS)
+        expect.soft(brotliSize(await htmlOf(path)), `${path} in ${label}`).toBeLessThanOrEqual(bytes);
+      // axe takes seconds for a page: one look a day.
+      if (!isTurnOf(turn, LOOKS.length)) return;
+      await save({ ...tokens, style: { ...tokens.style, dark: 'auto' } });
+      for (const { path } of BUDGETS) {
+        await page.goto(path);
+        expect.soft(await findViolations(page), `${path} in ${label}, dark`).toEqual([]);
+      }
+    });
 });
 
 function paperOf(root: Element): string {
