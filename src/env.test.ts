@@ -64,6 +64,8 @@ describe('readEnv', () => {
     [{ PAYPAL_CLIENT_ID: 'a', PAYPAL_WEBHOOK_ID: 'b' }, 'missing: PAYPAL_CLIENT_SECRET.'],
     [{ ...PAYPAL, PAYPAL_ENVIRONMENT: 'test' }, 'PAYPAL_ENVIRONMENT'],
     [{ ...PAYPAL, PAYPAL_API_BASE: 'https://127.0.0.1' }, 'PAYPAL_API_BASE'],
+    [{ DEEPL_AUTH_KEY: 'a b' }, 'DEEPL_AUTH_KEY'],
+    [{ DEEPL_AUTH_KEY: 'a', DEEPL_API_BASE: 'http://deepl.example' }, 'DEEPL_API_BASE'],
   ])('names the fault of %o', (source, name) => {
     const faults = faultsOf(source as Record<string, string>);
     expect(faults).toHaveLength(1);

@@ -27,6 +27,8 @@ export interface Env {
   stripe: StripeSettings | undefined;
   /** Payments by PayPal; absent: none. */
   paypal: PaypalSettings | undefined;
+  /** Machine translation; absent: none. */
+  deepl: DeeplSettings | undefined;
   storage: StorageSettings;
   /** Bearer token of `/metrics`; absent: the endpoint is 404. */
   metricsToken: string | undefined;
@@ -60,6 +62,14 @@ export interface PaypalSettings {
   /** The sandbox takes no real money. */
   environment: 'live' | 'sandbox';
   /** Origin of a PayPal mock on this machine; for tests. */
+  apiBase: string | undefined;
+}
+
+/** An account at DeepL, for machine translation. */
+export interface DeeplSettings {
+  /** Authentication key; those of the free plan end in `:fx`. */
+  authKey: string;
+  /** Origin of a DeepL mock on this machine; for tests. */
   apiBase: string | undefined;
 }
 
@@ -114,6 +124,7 @@ export function readEnv(source: Source = process.env): Env {
     allowsLoopbackWebhooks: source.LOOPBACK_WEBHOOKS === '1',
     stripe: readStripe(source, faults),
     paypal: readPaypal(source, faults),
+    deepl: readDeepl(source, faults),
     storage: {
       visitorMegabytes: readCount('STORAGE_PER_VISITOR_MB', source.STORAGE_PER_VISITOR_MB, faults, 100),
       siteMegabytes: readCount('STORAGE_PER_DAY_MB', source.STORAGE_PER_DAY_MB, faults, 2_000),
@@ -255,6 +266,13 @@ function readPaypal(source: Source, faults: string[]): PaypalSettings | undefine
   }
   const apiBase = readLoopback('PAYPAL_API_BASE', source.PAYPAL_API_BASE, faults);
   return { clientId, clientSecret, webhookId, environment, apiBase };
+}
+
+function readDeepl({ DEEPL_API_BASE, DEEPL_AUTH_KEY: authKey }: Source, faults: string[]): DeeplSettings | undefined {
+  if (!authKey) return undefined;
+  if (!/^[\x21-\x7e]+$/.test(authKey))
+    faults.push('DEEPL_AUTH_KEY has a space or a sign that no key has. Copy it once more.');
+  return { authKey, apiBase: readLoopback('DEEPL_API_BASE', DEEPL_API_BASE, faults) };
 }
 
 /** Whether all keys of a service are there, or none; names those that are missing. What they hold is never repeated: it is secret. */

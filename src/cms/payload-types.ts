@@ -5422,7 +5422,7 @@ export interface Popup {
        */
       enabled?: boolean | null;
       users?: ('all' | 'custom') | null;
-      roles?: ('admin' | 'editor' | 'author' | 'bookings' | 'guide' | 'customer')[] | null;
+      roles?: ('admin' | 'editor' | 'author' | 'translator' | 'bookings' | 'guide' | 'customer')[] | null;
     };
     devices?: {
       enabled?: boolean | null;
@@ -7978,11 +7978,15 @@ export interface FormSubmitBlock {
 export interface User {
   id: number;
   name: string;
-  role: 'admin' | 'editor' | 'author' | 'bookings' | 'guide';
+  role: 'admin' | 'editor' | 'author' | 'translator' | 'bookings' | 'guide';
   /**
    * Changes what stands in blocks, and how it looks; adds, moves and removes none.
    */
   contentOnly?: boolean | null;
+  /**
+   * Other languages, and everything else on the site, can be neither changed nor published by this account.
+   */
+  languages?: ('fr' | 'ar')[] | null;
   invitedUntil?: string | null;
   invitation?: string | null;
   updatedAt: string;
@@ -10274,6 +10278,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   contentOnly?: T;
+  languages?: T;
   invitedUntil?: T;
   invitation?: T;
   updatedAt?: T;
@@ -10577,6 +10582,18 @@ export interface Language {
    * Pages, articles and tours can then be translated, each on its own page of the studio. A language is shown to visitors where its translation is published.
    */
   offered?: ('fr' | 'ar')[] | null;
+  /**
+   * Brands, people and places. Machine translation leaves them as they are, or writes them as given here for a language.
+   */
+  names?:
+    | {
+        name: string;
+        fr?: string | null;
+        ar?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  publishesMachine?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -11150,6 +11167,15 @@ export interface LetterTextsSelect<T extends boolean = true> {
  */
 export interface LanguagesSelect<T extends boolean = true> {
   offered?: T;
+  names?:
+    | T
+    | {
+        name?: T;
+        fr?: T;
+        ar?: T;
+        id?: T;
+      };
+  publishesMachine?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -44,6 +44,7 @@ export async function openTestPayload({
     stripe: undefined,
     metricsToken: undefined,
     paypal: undefined,
+    deepl: undefined,
     // Full disks are simulated by one test only.
     storage: { visitorMegabytes: 100, siteMegabytes: 2_000, floorMegabytes: 0 },
   };

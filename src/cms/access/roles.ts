@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-export const ROLES = ['admin', 'editor', 'author', 'bookings', 'guide'] as const;
+export const ROLES = ['admin', 'editor', 'author', 'translator', 'bookings', 'guide'] as const;
 export type UserRole = (typeof ROLES)[number];
 
 /** Names of the roles, and their permissions as text for admins. */
@@ -11,6 +11,10 @@ export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }
     may: 'Writes and publishes everything on the site, and looks after bookings and enquiries.',
   },
   author: { name: 'Author', may: 'Writes drafts of their own pages, articles and tours, and sends them for review.' },
+  translator: {
+    name: 'Translator',
+    may: 'Translates the site into the languages chosen for the account, and publishes these translations; changes nothing else.',
+  },
   bookings: { name: 'Bookings', may: 'Takes bookings, payments and enquiries; changes nothing on the site.' },
   guide: { name: 'Guide', may: 'Sees the departures they lead, with who travels; no money, and nothing else.' },
 };

@@ -30,6 +30,7 @@ import { SIGN_IN_LIMITS } from '../accounts/signInLimits.ts';
 import { auditSignIn } from '../auditLog/auditSignIn.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 import { resetMail } from '../mail/resetMail.ts';
+import { LANGUAGE_OPTIONS } from '../translations/languageOptions.ts';
 
 /** Session lifetime in seconds, renewed while the studio is used. */
 const SESSION_LIFETIME = 60 * 60 * 12;
@@ -126,6 +127,23 @@ export function createUsers(publicUrl: string): CollectionConfig {
         admin: {
           condition: ({ role }) => role === 'editor' || role === 'author',
           description: 'Changes what stands in blocks, and how it looks; adds, moves and removes none.',
+        },
+      },
+      {
+        name: 'languages',
+        type: 'select',
+        hasMany: true,
+        label: 'Translates into',
+        options: LANGUAGE_OPTIONS,
+        access: { create: isAdminField, update: isAdminField },
+        validate: (value, { data }) =>
+          (data as { role?: string }).role !== 'translator' || value?.length
+            ? true
+            : 'A translator needs at least one language. Choose it.',
+        admin: {
+          condition: ({ role }) => role === 'translator',
+          description:
+            'Other languages, and everything else on the site, can be neither changed nor published by this account.',
         },
       },
       // Expiry of the invitation; empty: the account has its own password.

@@ -1,8 +1,8 @@
-import type { PaypalSettings, StripeSettings } from '../../env.ts';
+import type { DeeplSettings, PaypalSettings, StripeSettings } from '../../env.ts';
 import { isLoopbackHost, mayBePublicHost } from '../outgoing/isPublicAddress.ts';
 
 /** Services whose keys are set in the studio, unless the environment has them. */
-export const SERVICE_NAMES = ['mail', 'stripe', 'paypal'] as const;
+export const SERVICE_NAMES = ['mail', 'stripe', 'paypal', 'deepl'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** Typed values of a service, by field. */
@@ -21,6 +21,7 @@ export interface ServiceSettings {
   mail: MailServerSettings | undefined;
   stripe: StripeSettings | undefined;
   paypal: PaypalSettings | undefined;
+  deepl: DeeplSettings | undefined;
 }
 
 export interface ServiceField {
@@ -132,6 +133,13 @@ export const SERVICE_KINDS: Readonly<Record<ServiceName, ServiceKind>> = {
       },
     ],
   },
+  deepl: {
+    label: 'DeepL',
+    about:
+      'Machine translation of texts that are missing in a language. The key stands in your account at DeepL, under API keys; there is a free plan for developers.',
+    variables: 'DEEPL_AUTH_KEY',
+    fields: [{ name: 'authKey', label: 'Authentication key', isSecret: true, fault: noSpaces }],
+  },
 };
 
 /** Whether a value is the name of a service. */
@@ -190,6 +198,7 @@ export const settingsOf: {
     ...{ clientId, clientSecret, webhookId, apiBase: undefined },
     environment: environment === 'sandbox' ? 'sandbox' : 'live',
   }),
+  deepl: ({ authKey = '' }) => ({ authKey, apiBase: undefined }),
 };
 
 function noSpaces(value: string): string | undefined {

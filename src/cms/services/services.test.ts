@@ -4,7 +4,13 @@ import { findServiceFaults, settingsOf } from './serviceKinds.ts';
 import { createServices } from './services.ts';
 
 const SECRET = 'a'.repeat(64);
-const NOTHING = { allowsLoopbackWebhooks: false, paypal: undefined, smtpUrl: undefined, stripe: undefined };
+const NOTHING = {
+  allowsLoopbackWebhooks: false,
+  deepl: undefined,
+  paypal: undefined,
+  smtpUrl: undefined,
+  stripe: undefined,
+};
 const MAIL = {
   host: 'smtp.example.com',
   port: '587',
@@ -53,7 +59,10 @@ test('variables of the environment take precedence, for each service as a whole'
   const services = createServices({ ...NOTHING, smtpUrl: 'smtp://mail', stripe }, SECRET);
   await services.store({ kv }, 'stripe', CARD);
   await services.load({ kv });
-  expect(services.current()).toEqual({ mail: { url: 'smtp://mail', guard: undefined }, stripe, paypal: undefined });
+  expect(services.current()).toEqual({
+    mail: { url: 'smtp://mail', guard: undefined },
+    ...{ stripe, paypal: undefined, deepl: undefined },
+  });
   expect(services.sourceOf('stripe')).toBe('environment');
 });
 

@@ -39,20 +39,21 @@ interface Stored {
   sealed: string;
 }
 
-const NONE: ServiceSettings = { mail: undefined, stripe: undefined, paypal: undefined };
+const NONE: ServiceSettings = { mail: undefined, stripe: undefined, paypal: undefined, deepl: undefined };
 
 /**
  * The services of a process. The environment takes precedence, for each service as a whole: its keys belong together.
  * @param secret of the site (`readSecret`); keys are sealed with it
  */
 export function createServices(
-  env: Pick<Env, 'allowsLoopbackWebhooks' | 'paypal' | 'smtpUrl' | 'stripe'>,
+  env: Pick<Env, 'allowsLoopbackWebhooks' | 'deepl' | 'paypal' | 'smtpUrl' | 'stripe'>,
   secret: string,
 ): Services {
   const given: ServiceSettings = {
     mail: env.smtpUrl === undefined ? undefined : { url: env.smtpUrl, guard: undefined },
     stripe: env.stripe,
     paypal: env.paypal,
+    deepl: env.deepl,
   };
   const rules: ServiceRules = { allowsLoopback: env.allowsLoopbackWebhooks };
   const listeners = new Set<() => Promise<void>>();

@@ -6,7 +6,7 @@ import { keepPublicPath, publicPathField } from '../hooks/publicPath.ts';
 import { redirectOldPath } from '../hooks/redirectOldPath.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { authorsOwn, completeTranslation, validateTranslatedPath } from './completeTranslation.ts';
-import { LANGUAGE_OPTIONS } from './languages.ts';
+import { LANGUAGE_OPTIONS } from './languageOptions.ts';
 import { refuseIncomplete } from './refuseIncomplete.ts';
 import { translationEndpoints } from './translationEndpoints.ts';
 

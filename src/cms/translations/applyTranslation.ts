@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { sanitizeDisplayText } from '../fields/text/sanitizeDisplayText.ts';
 import type { Schema } from '../relations/visitRelations.ts';
 import { type MapRelated, mapTexts, type TextLeaf } from './mapTexts.ts';
-import { readTexts, type TextState, type TranslatedText } from './readTexts.ts';
+import { columnOf, readTexts, type TextState, type TranslatedText } from './readTexts.ts';
 
 /** Columns of a translation that replace fields of its document. */
 export interface TranslatedFields {
@@ -10,9 +10,6 @@ export interface TranslatedFields {
   description?: string | null;
   texts?: unknown;
 }
-
-/** Names of the columns, and the fields of a document that they replace. */
-const COLUMNS: Readonly<Record<string, 'title' | 'description'>> = { '/title': 'title', '/excerpt': 'description' };
 
 /** The texts of a document beside those of a translation, in the order of the page; each once. */
 export function listTexts(
@@ -24,7 +21,7 @@ export function listTexts(
   const texts = readTexts(stored);
   const found = new Map<string, TextState>();
   mapTexts(fields, document, schema, (leaf) => {
-    if (!COLUMNS[leaf.key] && !found.has(leaf.key)) found.set(leaf.key, stateOf(leaf, texts[leaf.key]));
+    if (!columnOf(leaf.key) && !found.has(leaf.key)) found.set(leaf.key, stateOf(leaf, texts[leaf.key]));
     return leaf.text;
   });
   return [...found.values()];
@@ -60,7 +57,7 @@ export function applyTranslation<Data>(
 ): Translated<Data> {
   const texts = readTexts(stored);
   const wordsOf = ({ key }: TextLeaf): string => {
-    const column = COLUMNS[key];
+    const column = columnOf(key);
     return (column ? columns[column] : texts[key]?.text)?.trim() ?? '';
   };
   const remaining = new Set<string>();

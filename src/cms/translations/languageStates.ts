@@ -6,7 +6,7 @@ import { listTexts } from './applyTranslation.ts';
 import type { Source } from './findSource.ts';
 import type { LanguageState } from './languageState.ts';
 import type { TranslationLocale } from './languages.ts';
-import type { TextState } from './readTexts.ts';
+import { machineColumns, type TextState } from './readTexts.ts';
 
 /** The translations of one document. */
 export interface TranslationRows {
@@ -56,7 +56,7 @@ export function statesOf(
       hasDraft: row?._status === 'draft',
       missing: count('missing'),
       stale: count('stale'),
-      machine: texts.filter(({ isByMachine }) => isByMachine).length,
+      machine: texts.filter(({ isByMachine }) => isByMachine).length + machineColumns(row).length,
     };
   });
 }

@@ -1,16 +1,12 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
-import { DEFAULT_LOCALE, isLocale, LANGUAGES, type LocaleCode } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '../../shared/locales.ts';
 import { isEditor, isWriter } from '../access/roles.ts';
 import { globalChanged } from '../hooks/contentVersion.ts';
+import { LANGUAGE_OPTIONS } from './languageOptions.ts';
 
 /** A language in which documents can be translated. */
 export type TranslationLocale = Exclude<LocaleCode, typeof DEFAULT_LOCALE>;
-
-/** Choices of a field: the languages besides the default, each in its own name. */
-export const LANGUAGE_OPTIONS = Object.entries(LANGUAGES)
-  .filter(([code]) => code !== DEFAULT_LOCALE)
-  .map(([value, { label }]) => ({ value, label }));
 
 /** Languages that the site offers beside its default. */
 export const Languages: GlobalConfig = {
@@ -30,6 +26,34 @@ export const Languages: GlobalConfig = {
         description:
           'Pages, articles and tours can then be translated, each on its own page of the studio. A language is shown to visitors where its translation is published.',
       },
+    },
+    {
+      name: 'names',
+      type: 'array',
+      label: 'Names that machines keep',
+      labels: { singular: 'Name', plural: 'Names' },
+      maxRows: 300,
+      admin: {
+        description:
+          'Brands, people and places. Machine translation leaves them as they are, or writes them as given here for a language.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
+            ...LANGUAGE_OPTIONS.map(
+              ({ label, value }): Field => ({ name: value, type: 'text', label: `In ${label}`, maxLength: 80 }),
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'publishesMachine',
+      type: 'checkbox',
+      label: 'Machine-made texts may be published before somebody has looked at them',
+      defaultValue: false,
     },
   ],
 };

@@ -34,3 +34,23 @@ export function readTexts(stored: unknown): TranslatedTexts {
 function isText(value: unknown): value is TranslatedText {
   return isObject(value) && typeof value.text === 'string' && typeof value.source === 'string';
 }
+
+/** Keys of a document's fields that are columns of its translation, and these columns. */
+export const COLUMNS = { '/title': 'title', '/excerpt': 'description' } as const;
+
+/** The column of a translation that replaces a field of its document, by the key of that. */
+export function columnOf(key: string): 'title' | 'description' | undefined {
+  return Object.hasOwn(COLUMNS, key) ? COLUMNS[key as keyof typeof COLUMNS] : undefined;
+}
+
+/** The columns of a translation that hold what a machine wrote, and nobody has looked at: those that were changed since are a person's. */
+export function machineColumns(
+  row: { title?: string | null; description?: string | null; texts?: unknown } | undefined,
+): ('title' | 'description')[] {
+  const texts = readTexts(row?.texts);
+  const columns = Object.entries(COLUMNS) as [keyof typeof COLUMNS, 'title' | 'description'][];
+  return columns.flatMap(([key, column]) => {
+    const mark = texts[key];
+    return mark?.by === 'machine' && mark.text === row?.[column] ? [column] : [];
+  });
+}

@@ -6,6 +6,8 @@ import { fileEndpoints } from './file/fileEndpoints.ts';
 import { findSource, type Source } from './findSource.ts';
 import { readTranslationRows, statesOf } from './languageStates.ts';
 import { offeredLanguages } from './languages.ts';
+import { machineEndpoints } from './machine/machineEndpoints.ts';
+import { machineOf } from './machine/machineOf.ts';
 import type { TextState } from './readTexts.ts';
 import { writersOnly } from './writersOnly.ts';
 
@@ -15,6 +17,8 @@ export interface SourceTexts {
   description: string;
   path: string;
   texts: TextState[];
+  /** Name of the machine translation, where one is set up. */
+  machine?: string;
 }
 
 /** `GET /translations/languages?of=pages:7`: the languages that the site offers, and the state of the document in each. */
@@ -31,11 +35,13 @@ const languages = writersOnly(async (req) => {
 /** `GET /translations/source?of=pages:7`: the texts of a document in the order of its page. */
 const source = writersOnly(async (req) => {
   const { document, fields } = await demand(req, req.query.of);
+  const machine = machineOf(req.payload);
   const found: SourceTexts = {
     title: document.title ?? '',
     description: typeof document.excerpt === 'string' ? document.excerpt : '',
     path: document.path ?? '',
     texts: listTexts(fields, document, schemaOf(req.payload), {}),
+    ...(machine && { machine: machine.name }),
   };
   return Response.json(found, { headers: PRIVATE });
 });
@@ -47,6 +53,7 @@ export const translationEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/languages', method: 'get', handler: languages },
   { path: '/source', method: 'get', handler: source },
   ...fileEndpoints,
+  ...machineEndpoints,
 ];
 
 /** @throws Refusal where there is no such document for the sender */

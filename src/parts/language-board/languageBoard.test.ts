@@ -14,7 +14,7 @@ describeDatabase('the board of languages', (db) => {
     const page = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/', layout: layout as never });
     await buildMenu(db.payload, { title: 'Main', items: [{ label: 'Us', kind: 'address', address: '/us/' }] });
     await buildTemplate(db.payload, { title: 'Empty', kind: 'header', layout: [] });
-    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'], publishesMachine: true } });
     await buildTranslation(db.payload, {
       ...{ of: `pages:${page.id}`, title: 'Les dunes' },
       texts: {

@@ -6,6 +6,7 @@ import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
 import { findSource, type Source, sourceOf } from '../../cms/translations/findSource.ts';
 import { readTranslationRows, statesOf } from '../../cms/translations/languageStates.ts';
 import { offeredLanguages } from '../../cms/translations/languages.ts';
+import { machineOf } from '../../cms/translations/machine/machineOf.ts';
 import { translationsOf } from '../../cms/translations/translatable.ts';
 import { labelOf } from '../../shared/labelOf.ts';
 import type { Board, BoardRow } from './rules/board.ts';
@@ -22,6 +23,8 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
   if (languages.length === 0) return { languages, rows: [], isCut: false };
   const translations = await readTranslationRows(req);
   const schema = schemaOf(payload);
+  const machine = machineOf(payload);
+  const head = { languages, ...(machine && { machine: machine.name }) };
   const rows: BoardRow[] = [];
   const add = (of: string, source: Source, kind: string, href: string): void => {
     // A template without words, or a menu without entries.
@@ -36,7 +39,7 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
       const read = { collection: slugOf(config.slug), depth: 0, draft: true, overrideAccess: false, req } as const;
       const { docs, hasNextPage } = await payload.find({ ...read, limit: BATCH, page, sort: 'id' });
       for (const doc of docs) {
-        if (rows.length >= most) return { languages, rows, isCut: true };
+        if (rows.length >= most) return { ...head, rows, isCut: true };
         add(`${config.slug}:${doc.id}`, sourceOf(config, kind, doc), labelOf(config), hrefOf(config.slug, doc.id));
       }
       // Queries of SQLite and the comparisons are synchronous.
@@ -49,7 +52,7 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
     const source = await findSource(req, `${slug}:1`, { isForSender: true });
     if (source) add(`${slug}:1`, source, 'Settings', `/admin/globals/${slug}`);
   }
-  return { languages, rows, isCut: false };
+  return { ...head, rows, isCut: false };
 }
 
 function hrefOf(collection: string, id: number | string): string {

@@ -41,7 +41,7 @@ export function serviceForm(payload: BasePayload, name: ServiceName): ServiceFor
   return {
     ...{ name, label, about, source },
     says: saySource(source, variables),
-    webhook: name === 'mail' ? undefined : `${publicUrlOf(payload)}/shop/payments/${name}/`,
+    webhook: name === 'mail' || name === 'deepl' ? undefined : `${publicUrlOf(payload)}/shop/payments/${name}/`,
     fields: fields.map(({ help, isSecret, label, name, options }) => {
       const value = stored?.[name] ?? '';
       return {

@@ -1,11 +1,10 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { TRANSLATIONS } from '../../documentFacts.ts';
 import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
-import type { Translation } from '../../payload-types.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { findSource } from '../findSource.ts';
 import { readTranslationRows } from '../languageStates.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../languages.ts';
+import { saveDraft } from '../saveDraft.ts';
 import { writersOnly } from '../writersOnly.ts';
 import { type FileRemark, type PlannedRow, planRow } from './planFile.ts';
 import { readTextsCsv, writeTextsCsv } from './textsCsv.ts';
@@ -124,15 +123,4 @@ async function takeIn(
     }
   }
   answer.rows.push({ of, locale, title: source.name, added, changed });
-}
-
-async function saveDraft(
-  req: PayloadRequest,
-  row: Translation | undefined,
-  data: Omit<PlannedRow, 'added' | 'changed' | 'locale'> & { locale: TranslationLocale },
-): Promise<void> {
-  const save = { collection: TRANSLATIONS, depth: 0, draft: true, overrideAccess: false, req } as const;
-  const texts = { ...data.texts };
-  if (row) await req.payload.update({ ...save, id: row.id, data: { ...data, texts, _status: 'draft' } });
-  else await req.payload.create({ ...save, data: { title: '', ...data, texts, _status: 'draft' } });
 }

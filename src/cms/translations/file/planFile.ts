@@ -1,5 +1,5 @@
-import { readTexts, type TranslatedText } from '../readTexts.ts';
-import { type DocumentUnit, type FileUnit, UNIT_COLUMNS } from './units.ts';
+import { columnOf, readTexts, type TranslatedText } from '../readTexts.ts';
+import type { DocumentUnit, FileUnit } from './units.ts';
 
 /** A text of a file that is left out, or written with a doubt. */
 export interface FileRemark {
@@ -51,16 +51,12 @@ export function planRow(
       if (unit.translation) changed += 1;
       else added += 1;
     }
-    const column = isColumn(unit.key) && UNIT_COLUMNS[unit.key];
+    const column = columnOf(unit.key);
     if (column) columns[column] = translation;
     else if (translation !== unit.translation || isSame)
       texts[unit.key] = { text: translation, source: isSame ? unit.source : source };
   }
   return { row: { ...columns, texts, added, changed }, remarks };
-}
-
-function isColumn(key: string): key is keyof typeof UNIT_COLUMNS {
-  return Object.hasOwn(UNIT_COLUMNS, key);
 }
 
 /** Spreadsheets and tools write other line breaks, and files cannot hold every character. */

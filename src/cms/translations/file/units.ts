@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '../../relations/visitRelations.ts';
 import { listTexts, type TranslatedFields } from '../applyTranslation.ts';
 import type { Source } from '../findSource.ts';
+import { COLUMNS } from '../readTexts.ts';
 
 /** One text in a file for translators. */
 export interface FileUnit {
@@ -25,9 +26,6 @@ export interface DocumentUnit extends FileUnit {
   isDisplay: boolean;
 }
 
-/** Fields of a document that are columns of a translation. */
-export const UNIT_COLUMNS = { '/title': 'title', '/excerpt': 'description' } as const;
-
 /** All texts of a document for a file, in the order of the page: title and summary first. */
 export function listUnits(
   source: Pick<Source, 'document' | 'fields' | 'hasAddress'>,
@@ -36,7 +34,7 @@ export function listUnits(
   name: Pick<FileUnit, 'locale' | 'of'>,
 ): DocumentUnit[] {
   const { document, fields } = source;
-  const columns = Object.entries(UNIT_COLUMNS).flatMap(([key, column]) => {
+  const columns = Object.entries(COLUMNS).flatMap(([key, column]) => {
     const text = document[key.slice(1)];
     const isThere = typeof text === 'string' && text.trim() && isLocalized(fields, key.slice(1));
     const label = key === '/title' ? 'Title' : 'Summary';

@@ -1,11 +1,13 @@
 'use client';
-import { useDocumentTitle, useField, useFormFields } from '@payloadcms/ui';
+import { useDocumentTitle, useField, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
 import { diffWords } from '../../../shared/text/diffWords.ts';
-import { readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
+import type { MachineAnswer } from '../machine/machineEndpoints.ts';
+import { COLUMNS, machineColumns, readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
 import type { SourceTexts } from '../translationEndpoints.ts';
+import { MachineTexts } from './MachineTexts.tsx';
 import './translations.css';
 
 /** The texts of a document, in the order of its page: the source, and a field for the words of this language. */
@@ -15,6 +17,8 @@ export function TextsField({ path }: { path: string }) {
   const locale = useFormFields(([fields]) => fields.locale?.value as string | undefined) ?? 'en';
   const { fault, source } = useSource(of);
   const title = useFormFields(([fields]) => fields.title?.value as string | undefined);
+  const description = useFormFields(([fields]) => fields.description?.value as string | undefined);
+  const { dispatchFields, setModified } = useForm();
   const { setDocumentTitle } = useDocumentTitle();
   // Until it has a title of its own, Payload would call it by its number.
   useEffect(() => {
@@ -27,6 +31,21 @@ export function TextsField({ path }: { path: string }) {
     const { [leaf.key]: _, ...others } = texts;
     setValue(text ? { ...others, [leaf.key]: { text, source: leaf.text } } : others);
   };
+  const take = ({ texts: made }: MachineAnswer) => {
+    for (const [key, column] of Object.entries(COLUMNS)) {
+      const text = made[key]?.text;
+      if (text && !(column === 'title' ? title : description))
+        dispatchFields({ type: 'UPDATE', path: column, value: text });
+    }
+    // What was written meanwhile stays.
+    setValue({ ...made, ...Object.fromEntries(Object.entries(texts).filter(([, { text }]) => text.trim())) });
+    setModified(true);
+  };
+  const unseen = machineColumns({ title: title ?? null, description: description ?? null, texts });
+  const accept = () => {
+    const others = Object.entries(texts).filter(([key]) => !Object.hasOwn(COLUMNS, key));
+    setValue(Object.fromEntries(others));
+  };
   const untranslated = source.texts.filter(({ key }) => !texts[key]?.text.trim()).length;
   return (
     <section aria-label="Texts" className="rihla-texts">
@@ -37,6 +56,21 @@ export function TextsField({ path }: { path: string }) {
       <p aria-live="polite">
         {untranslated ? `${untranslated} of ${source.texts.length} texts are missing.` : 'Every text is there.'}
       </p>
+      {source.machine && of && (
+        <div className="rihla-texts__machine">
+          <MachineTexts locale={locale} machine={source.machine} of={[of]} onMade={take} />
+        </div>
+      )}
+      {unseen.length > 0 && (
+        <div className="rihla-texts__was">
+          <p>
+            A machine wrote the {unseen.join(' and the ').replace('description', 'summary')}, and nobody has looked.
+          </p>
+          <button onClick={accept} type="button">
+            It is right
+          </button>
+        </div>
+      )}
       <ol>
         {source.texts.map((leaf) => (
           <Text

@@ -21,6 +21,8 @@ export interface Board {
   rows: BoardRow[];
   /** Whether there are more documents than the board reads. */
   isCut: boolean;
+  /** Name of the machine translation, where one is set up. */
+  machine?: string;
 }
 
 /** States that the board is filtered by. A translation can be in several. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
-import { LANGUAGES } from '../../../shared/locales.ts';
 import type { Board } from '../rules/board.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** Writes the texts of the chosen documents to a file for translators. */
 export function FileOut({ chosen, languages }: Pick<Board, 'languages'> & { chosen: readonly string[] }) {
@@ -24,16 +24,7 @@ export function FileOut({ chosen, languages }: Pick<Board, 'languages'> & { chos
     <section aria-labelledby="rihla-file-out" className="rihla-language-board__file">
       <h2 id="rihla-file-out">Write a file for translators</h2>
       <p>{chosen.length === 0 ? 'Tick documents above.' : `${chosen.length} chosen.`}</p>
-      <label>
-        Into
-        <select onChange={({ target }) => setLocale(target.value)} value={locale}>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {LANGUAGES[each].label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageChoice languages={languages} locale={locale} onChoose={setLocale} />
       <button onClick={() => write('xliff')} type="button">
         Write XLIFF
       </button>

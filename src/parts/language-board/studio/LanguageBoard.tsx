@@ -8,6 +8,7 @@ import { BOARD_STATES, type Board, type BoardFilter, type BoardRow, boardStates,
 import { BoardFilters } from './BoardFilters.tsx';
 import { FileIn } from './FileIn.tsx';
 import { FileOut } from './FileOut.tsx';
+import { MachineFill } from './MachineFill.tsx';
 import '../../../cms/studio/page-head.css';
 import './language-board.css';
 
@@ -15,7 +16,7 @@ import './language-board.css';
 const SHOWN = 200;
 
 /** All documents and their state in each language: filtered, opened, and written to files for translators. */
-export function LanguageBoard({ board: { isCut, languages, rows } }: { board: Board }) {
+export function LanguageBoard({ board: { isCut, languages, machine, rows } }: { board: Board }) {
   const [filter, setFilter] = useState<BoardFilter>({ kind: '', locale: '', state: '', words: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setIsWhole] = useState(false);
@@ -23,6 +24,7 @@ export function LanguageBoard({ board: { isCut, languages, rows } }: { board: Bo
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const shown = isWhole ? found : found.slice(0, SHOWN);
   const columns = filter.locale ? languages.filter((locale) => locale === filter.locale) : languages;
+  const named = rows.filter(({ of }) => chosen.has(of)).map(({ of }) => of);
   const begin = async (of: string, locale: string) => {
     try {
       await beginTranslation(of, locale);
@@ -99,7 +101,8 @@ export function LanguageBoard({ board: { isCut, languages, rows } }: { board: Bo
               Show all {found.length}
             </button>
           )}
-          <FileOut chosen={rows.filter(({ of }) => chosen.has(of)).map(({ of }) => of)} languages={languages} />
+          {machine && <MachineFill chosen={named} languages={languages} machine={machine} />}
+          <FileOut chosen={named} languages={languages} />
           <FileIn titles={rows} />
         </>
       )}

@@ -5,6 +5,9 @@ import { connectMailServer } from '../../../cms/mail/delivery/mailServer.ts';
 import { readSender } from '../../../cms/mail/settings/outgoingMail.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import type { MailServerSettings, ServiceSettings } from '../../../cms/services/serviceKinds.ts';
+import { createDeepl } from '../../../cms/translations/machine/deepl.ts';
+import { MachineError } from '../../../cms/translations/machine/machineError.ts';
+import type { DeeplSettings } from '../../../env.ts';
 import { PaymentError } from '../../shop/payments/port.ts';
 import { tryPaypal, tryStripe } from '../../shop/payments/tryProvider.ts';
 
@@ -15,8 +18,9 @@ import { tryPaypal, tryStripe } from '../../shop/payments/tryProvider.ts';
  * @throws Refusal with the service's reason
  */
 export async function tryService(req: PayloadRequest, settings: Partial<ServiceSettings>): Promise<string> {
-  const { mail, paypal, stripe } = settings;
+  const { deepl, mail, paypal, stripe } = settings;
   if (mail) return sendTrialLetter(req, mail);
+  if (deepl) return tryDeepl(deepl);
   try {
     if (stripe) return await tryStripe(stripe);
     if (paypal) return await tryPaypal(paypal);
@@ -25,6 +29,17 @@ export async function tryService(req: PayloadRequest, settings: Partial<ServiceS
     throw error;
   }
   throw new Refusal(404, 'There is nothing to try: no keys are set.');
+}
+
+/** Asks DeepL how much of its plan is used, which no characters are billed for. */
+async function tryDeepl(settings: DeeplSettings): Promise<string> {
+  try {
+    const left = await createDeepl(settings).readLeft();
+    return `DeepL knows the key.${left === undefined ? '' : ` ${left.toLocaleString('en')} characters are left in this period.`}`;
+  } catch (error) {
+    if (error instanceof MachineError) throw new Refusal(422, error.message);
+    throw error;
+  }
 }
 
 /** A mail to the requesting user, bypassing the queue: the server may not be the one in use. */

@@ -20,7 +20,7 @@ export function ServicesView(view: AdminViewServerProps) {
       await servicesOf(payload).load(payload);
       return (
         <div className="rihla-services">
-          <PageHead summary="What the site sends mail with, and is paid through." title="Services">
+          <PageHead summary="What the site sends mail with, is paid through and translates with." title="Services">
             <a className="rihla-page-tool" href="/admin/globals/mail-settings">
               Sender and signature
             </a>

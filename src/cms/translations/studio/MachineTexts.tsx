@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { describeEstimate } from '../machine/describeEstimate.ts';
+import type { MachineAnswer, MachineEstimate } from '../machine/machineEndpoints.ts';
+
+interface MachineTextsProps {
+  /** Documents, such as `pages:7`. */
+  of: readonly string[];
+  locale: string;
+  /** Name of the service. */
+  machine: string;
+  /** Takes what was made of one document; absent: it is saved as a draft. */
+  onMade?: (made: MachineAnswer) => void;
+  /** Called when all is done. */
+  onDone?: () => void;
+}
+
+/** Has missing texts translated by a machine, in two steps: what it costs, then the texts, one document after another. */
+export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTextsProps) {
+  const [estimate, setEstimate] = useState<MachineEstimate>();
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isStopped = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+    setBusy(false);
+  };
+  const ask = () =>
+    run(async () => {
+      const found = await callStudioApi<MachineEstimate>('/api/translations/machine/estimate', { of, locale });
+      setEstimate(found.documents.length > 0 ? found : undefined);
+      setSaid(describeEstimate(found));
+    });
+  const translate = ({ documents }: MachineEstimate) =>
+    run(async () => {
+      setEstimate(undefined);
+      isStopped.current = false;
+      let [done, texts] = [0, 0];
+      const left: string[] = [];
+      const told = () =>
+        `${texts === 1 ? '1 text' : `${texts} texts`} of ${done === 1 ? '1 document' : `${done} documents`}`;
+      for (const document of documents) {
+        if (isStopped.current) break;
+        setSaid(`“${document.title}” is being translated (${done + 1} of ${documents.length}).`);
+        const body = { of: [document.of], locale, isSaved: !onMade };
+        const made = await callStudioApi<MachineAnswer>('/api/translations/machine', body).catch((error: Error) => {
+          throw done > 0 ? new Error(`${error.message} Before that, ${told()} were translated.`) : error;
+        });
+        onMade?.(made);
+        done += 1;
+        texts += Object.keys(made.texts).length;
+        left.push(...made.left);
+      }
+      const lost = left.length > 0 ? ` Left for you, since their markup was lost: ${left.join('; ')}.` : '';
+      const saved = onMade ? 'Look at each, then save.' : 'They are saved as drafts. Look at each, then publish.';
+      setSaid(`Translated: ${told()}. ${saved}${lost}`);
+      onDone?.();
+    });
+  return (
+    <>
+      {estimate ? (
+        <>
+          <button aria-disabled={isBusy || undefined} onClick={() => translate(estimate)} type="button">
+            Translate for {estimate.characters.toLocaleString('en')} characters
+          </button>
+          <button onClick={() => setEstimate(undefined)} type="button">
+            Leave it
+          </button>
+        </>
+      ) : (
+        <button
+          aria-disabled={isBusy || of.length === 0 || undefined}
+          onClick={() => of.length > 0 && ask()}
+          type="button"
+        >
+          Fill missing texts with {machine}
+        </button>
+      )}
+      {isBusy && of.length > 1 && !estimate && (
+        <button
+          onClick={() => {
+            isStopped.current = true;
+          }}
+          type="button"
+        >
+          Stop after this one
+        </button>
+      )}
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { MachineTexts } from '../../../cms/translations/studio/MachineTexts.tsx';
+import type { Board } from '../rules/board.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+
+/** Has missing texts of the chosen documents translated by a machine, as drafts. */
+export function MachineFill({
+  chosen,
+  languages,
+  machine,
+}: Pick<Board, 'languages'> & { chosen: readonly string[]; machine: string }) {
+  const [locale, setLocale] = useState<string>(languages[0] ?? '');
+  return (
+    <section aria-labelledby="rihla-machine" className="rihla-language-board__file">
+      <h2 id="rihla-machine">Fill in by machine</h2>
+      <p>{chosen.length === 0 ? 'Tick documents above.' : `${chosen.length} chosen.`}</p>
+      <LanguageChoice languages={languages} locale={locale} onChoose={setLocale} />
+      <MachineTexts key={`${locale} ${chosen.join()}`} locale={locale} machine={machine} of={chosen} />
+    </section>
+  );
+}
