@@ -1,5 +1,6 @@
 import { JPEG_WIDTHS, WIDTHS } from '../../cms/media/sizes.ts';
 import type { RenderContext, Slot } from '../context.ts';
+import { languageMark } from '../text/languageMarks.ts';
 import type { Media } from '../types.ts';
 
 interface PictureProps {
@@ -51,6 +52,8 @@ export function Picture({
       ))}
       <img
         alt={alt ?? media.alt ?? ''}
+        // Words of the block's own are marked, or not, with the block.
+        {...(alt === undefined && media.alt && languageMark(media, context.view))}
         className={style}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
