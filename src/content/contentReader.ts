@@ -11,7 +11,8 @@ import type { StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { createLanguageReads } from './languages/languageReads.ts';
-import { describeTerm, nameOf } from './languages/translateCards.ts';
+import { describeTerm } from './languages/speakRelated.ts';
+import { nameOf } from './languages/translateCards.ts';
 import { translateFacets } from './languages/translateFacets.ts';
 import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
@@ -173,7 +174,10 @@ export function createReader(parts: ReaderParts): ContentReader {
     async listEntries<T extends { id: number }>(collection: string, query: EntriesQuery) {
       dependencies.add(tagOfEntries(collection, query));
       const entries = await readEntries<T>(payload, collection, query, populate);
-      return entries.map((entry) => withRelations(collection, entry));
+      return reads.members.translateWhole(
+        collection,
+        entries.map((entry) => withRelations(collection, entry)),
+      );
     },
     async entriesOf<T extends object>(query: EntriesOfQuery, ids: readonly number[]) {
       dependencies.add(...ids.map((id) => listTag(query.collection, query.field, id)));

@@ -1,7 +1,11 @@
-import type { ContainerBlock, Media, Template } from '../cms/payload-types.ts';
+import type { ContainerBlock, Media as StoredMedia, Template } from '../cms/payload-types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 
-export type { Media, Template };
+export type { Template };
+
+/** Something that is translated as a whole or not at all; without a locale in the words of the source. */
+export type Spoken<T> = T & { locale?: LocaleCode };
+export type Media = Spoken<StoredMedia>;
 
 /** Any block of a layout, as stored. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
@@ -80,8 +84,7 @@ export interface Alternate {
   path: string;
 }
 
-/** A template in the words of its translation; without a locale in those of the source. */
-export type SpokenTemplate = Template & { locale?: LocaleCode };
+export type SpokenTemplate = Spoken<Template>;
 
 /** Templates in the language of a page. */
 export interface TranslatedTemplates {

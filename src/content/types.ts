@@ -6,6 +6,7 @@ import type {
   DocumentLanguages,
   DocumentView,
   Media,
+  Spoken,
   SpokenEntry,
   StoredDocument,
   StoredTerm,
@@ -58,8 +59,8 @@ export interface FoundRedirect {
 export interface ContentReader {
   /** The same reader for a page in a language: terms, and documents in lists, have the words and paths of their translations. */
   in(locale: LocaleCode): ContentReader;
-  /** A document whose terms have their names in the reader's language. */
-  translateTerms(document: DocumentView): Promise<DocumentView>;
+  /** Data that was read, with the pictures and terms in it in the reader's language where they are translated (`speakRelated`). */
+  translateRelated<Data>(data: Data): Promise<Data>;
   /** Templates, and the menus in them, in the reader's language. */
   translateTemplates(templates: readonly Template[]): Promise<TranslatedTemplates>;
   /** The languages into which something without an address of its own is translated, such as a term. */
@@ -96,8 +97,8 @@ export interface ContentReader {
   listAddresses(kind: string): Promise<ListedAddress[]>;
   /** Pictures by id; missing ones are left out. */
   pictures(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
-  /** Entries of a collection without pages or drafts, such as reviews, with their relations. */
-  listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
+  /** Entries of a collection without pages or drafts, such as reviews, with their relations; in the reader's language where they are translated. */
+  listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<Spoken<T>[]>;
   /** Listed fields of the entries of some documents, such as the dates of all tours of a list, by the ids of the documents. */
   entriesOf<T extends object>(
     query: EntriesOfQuery,
@@ -117,6 +118,8 @@ export interface ContentReader {
   findSpokenEntry<T extends { id: number }>(collection: string, id: number): Promise<SpokenEntry<T> | undefined>;
   /** Entries that were read before, such as those shared by all pages, in the reader’s language where they are translated. */
   translateEntries<T extends { id: number }>(collection: string, entries: readonly T[]): Promise<SpokenEntry<T>[]>;
+  /** Such entries, each in the reader’s language where all its words are translated, and else as it is. */
+  translateWhole<T extends { id: number }>(collection: string, entries: readonly T[]): Promise<Spoken<T>[]>;
   /** The ancestors of a term, the root first, in a hierarchical taxonomy. */
   termsAbove(collection: string, id: number): Promise<StoredTerm[]>;
   /** Searches all kinds, or one of them; with the editor's synonyms. */

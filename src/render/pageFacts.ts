@@ -37,7 +37,8 @@ function fullTitle(view: PageView): string {
 function pageDescription(view: PageView): string | undefined {
   const { archive, document, path, site } = view;
   const own = oneLine(document?.meta.description) ?? oneLine(document?.excerpt) ?? oneLine(archive?.description);
-  const ofSite = oneLine(site.description);
+  // No page mixes two languages in one sentence.
+  const ofSite = view.languages?.translation && site.locale !== view.locale ? undefined : oneLine(site.description);
   if (own || !ofSite || path === '/') return own ?? ofSite;
   // Description of an archive without its own: its title and the site's description.
   return archive && archive.query === undefined ? `${pageTitle(view)}: ${ofSite}` : undefined;

@@ -4,7 +4,6 @@ import type {
   ChatAccount,
   CopyProtection,
   Lightbox,
-  Media,
   Menu,
   Page,
   Popup,
@@ -20,7 +19,9 @@ import type {
   DocumentLanguages,
   DocumentView,
   Layout,
+  Media,
   Related,
+  Spoken,
   SpokenTemplate,
   TermView,
 } from '../content/documentTypes.ts';
@@ -131,7 +132,8 @@ export interface PageView {
     body: SpokenTemplate | undefined;
     footer: SpokenTemplate | undefined;
   };
-  site: Site;
+  /** Without a locale in the words of the source. */
+  site: Spoken<Site>;
   theme: Theme;
   /** Loaded data of each part, by its name; a part reads its own (`partData.ts`). */
   parts: Readonly<Record<string, unknown>>;

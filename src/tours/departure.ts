@@ -1,5 +1,6 @@
 import type { ContentReader } from '../content/types.ts';
 import { isObject } from '../shared/isObject.ts';
+import { isLocale, type LocaleCode } from '../shared/locales.ts';
 import { addDays } from '../shared/time/days.ts';
 import { money, oneOf, readDate, text, whole } from './readValues.ts';
 import { DEPARTURES } from './words.ts';
@@ -46,6 +47,8 @@ export interface Departure {
   /** Cutoff: bookable until so many days before the start. */
   cutOffDays: number | undefined;
   note: string | undefined;
+  /** The language of the note, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** Parses a departure; undefined without a date. */
@@ -66,6 +69,7 @@ export function readDeparture(stored: unknown): Departure | undefined {
     isGuaranteed: stored.isGuaranteed === true,
     cutOffDays: whole(stored.cutOffDays, 0, 1000),
     note: text(stored.note),
+    ...(isLocale(stored.locale) && { locale: stored.locale }),
   };
 }
 

@@ -121,9 +121,10 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
   const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
   const content: ContentReader = {
     in: () => content,
-    translateTerms: async (document) => document,
+    translateRelated: async (document) => document,
     translateTemplates: async () => ({ templates: new Map(), translated: new Set() }),
     translateEntries: async (_, entries) => entries.map((entry) => ({ entry, source: entry })),
+    translateWhole: async (_, entries) => [...entries],
     listTranslatedInto: async () => [],
     async findSpokenEntry<T extends { id: number }>(collection: string, id: number) {
       const source = await content.findEntry<T>(collection, id);

@@ -9,6 +9,7 @@ import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { removeDeleted, storeUpload } from '../media/storeUpload.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTags } from '../media/tags.ts';
 import { wallEndpoints } from '../media/wall/wallEndpoints.ts';
+import { translatable } from '../translations/translatable.ts';
 
 /**
  * Pictures. Every upload is validated, rotated upright, stripped of its metadata and resized to fixed widths and
@@ -16,7 +17,7 @@ import { wallEndpoints } from '../media/wall/wallEndpoints.ts';
  * @param storage where the files are kept
  */
 export function createMedia(storage: MediaStorage): CollectionConfig {
-  return {
+  return translatable({
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     // A changed picture shows at once on every page that uses it, so authors upload pictures and editors change them.
@@ -86,5 +87,5 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
       { name: 'caption', type: 'text', label: 'Caption', localized: true },
       { name: 'placeholder', type: 'text', admin: { hidden: true } },
     ],
-  };
+  });
 }

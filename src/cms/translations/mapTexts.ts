@@ -68,8 +68,9 @@ function mapFields(fields: Fields, data: unknown, place: Place): unknown {
 
 function mapField(field: FlattenedField, value: unknown, around: Place): unknown {
   // Visitors never read a text for staff, such as the subject of a mail to them.
-  const isLocalized =
-    (around.isLocalized || ('localized' in field && field.localized === true)) && field.custom?.isForStaff !== true;
+  const { custom } = field;
+  const isOwn = ('localized' in field && field.localized === true) || custom?.isTranslated === true;
+  const isLocalized = (around.isLocalized || isOwn) && custom?.isForStaff !== true;
   const label = [around.label, labelOf(field)].filter(Boolean).join(' · ');
   const place: Place = { ...around, isLocalized, label };
   switch (field.type) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { TRANSLATIONS } from '../../cms/documentFacts.ts';
 import { schemaOf } from '../../cms/relations/schemaOf.ts';
-import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
+import { applyTranslation, listTexts } from '../../cms/translations/applyTranslation.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
 import { readSource } from '../../cms/translations/readSource.ts';
 import { anyTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
@@ -20,7 +20,8 @@ import {
 import type { Dependencies } from '../tags/dependencies.ts';
 import type { Relations } from '../tags/noteRelations.ts';
 import type { ContentReader, FoundDocument } from '../types.ts';
-import { nameOf, readWords, termNames, translateCard, translateTerms, type Words } from './translateCards.ts';
+import { relatedNames, speakRelated, type Words } from './speakRelated.ts';
+import { nameOf, readWords, translateCard } from './translateCards.ts';
 import { templateNames, translateTemplates } from './translateTemplates.ts';
 
 interface Parts {
@@ -43,8 +44,9 @@ export type LanguageMembers = Pick<
   | 'listTranslatedInto'
   | 'listTranslations'
   | 'translateEntries'
+  | 'translateRelated'
   | 'translateTemplates'
-  | 'translateTerms'
+  | 'translateWhole'
 >;
 
 /** Reads of translations, for the content reader itself and for pages. */
@@ -104,15 +106,24 @@ export function createLanguageReads({
     collection: string,
     sources: readonly T[],
   ): Promise<SpokenEntry<T>[]> {
-    const words = await wordsOf(sources.map(({ id }) => nameOf({ collection, id })));
+    if (!own) return sources.map((source) => ({ entry: source, source }));
     const schema = schemaOf(payload);
     const fields = schema.fieldsOf(collection) ?? schema.globalFieldsOf?.(collection);
+    // Most departures have no words: a page would depend on a translation of each.
+    const speaking = sources.filter((source) => listTexts(fields, source, schema, {}).length > 0);
+    const names = speaking.map(({ id }) => nameOf({ collection, id }));
+    const words = await wordsOf([...names, ...relatedNames(sources)]);
     return sources.map((source) => {
       const row = words.get(nameOf({ collection, id: source.id }));
       if (!row) return { entry: source, source };
       const { document, ...keys } = applyTranslation(fields, source, schema, row);
-      return { entry: document, source, ...keys };
+      return { entry: speakRelated(document, words, schema), source, ...keys };
     });
+  }
+
+  async function spokenRelated<Data>(data: Data): Promise<Data> {
+    if (!own) return data;
+    return speakRelated(data, await wordsOf(relatedNames(data)), schemaOf(payload));
   }
 
   return {
@@ -126,7 +137,7 @@ export function createLanguageReads({
     async cards(found) {
       const views = found.map(({ collection, doc }) => source.view(collection, doc));
       if (!own) return views;
-      const words = await wordsOf([...views.map(nameOf), ...views.flatMap(termNames)]);
+      const words = await wordsOf([...views.map(nameOf), ...relatedNames(views)]);
       const schema = schemaOf(payload);
       return found.map((one) => translateCard(one, words, schema, source.view));
     },
@@ -179,9 +190,13 @@ export function createLanguageReads({
         return findLocales(payload, of, offered);
       },
       translateEntries: spokenEntries,
-      async translateTerms(document) {
-        return own ? translateTerms(document, await wordsOf(termNames(document))) : document;
+      async translateWhole(collection, sources) {
+        const spoken = await spokenEntries(collection, sources);
+        return spoken.map(({ entry, remaining, source: stored }) =>
+          remaining?.size === 0 && own ? { ...entry, locale: own } : stored,
+        );
       },
+      translateRelated: spokenRelated,
       async translateTemplates(asked) {
         const schema = schemaOf(payload);
         return translateTemplates(asked, own ? await wordsOf(templateNames(asked, schema)) : new Map(), schema);

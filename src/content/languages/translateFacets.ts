@@ -1,7 +1,8 @@
 import type { TranslationLocale } from '../../cms/translations/languages.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { FilteredList } from '../listTypes.ts';
-import { nameOf, type Words } from './translateCards.ts';
+import type { Words } from './speakRelated.ts';
+import { nameOf } from './translateCards.ts';
 
 interface FacetTools {
   kind: Pick<ReadKind, 'bands' | 'taxonomies'>;

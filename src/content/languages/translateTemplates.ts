@@ -2,7 +2,8 @@ import type { Schema } from '../../cms/relations/visitRelations.ts';
 import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
 import { type MapRelated, mapTexts } from '../../cms/translations/mapTexts.ts';
 import type { SpokenTemplate, Template, TranslatedTemplates } from '../documentTypes.ts';
-import { nameOf, type Words } from './translateCards.ts';
+import type { Words } from './speakRelated.ts';
+import { nameOf } from './translateCards.ts';
 
 /** The names under which some templates, and the menus in them, are translated. */
 export function templateNames(templates: readonly Template[], schema: Schema): string[] {

@@ -8,6 +8,7 @@ import {
 import { isEditor, isForWriters, isWriterOrSeller } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { translatable } from '../../cms/translations/translatable.ts';
 import { guideEndpoints } from '../../parts/bookings/endpoints/guideEndpoints.ts';
 import { bookedSeats, lockSeats } from '../../parts/bookings/seats.ts';
 import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpoints.ts';
@@ -73,7 +74,7 @@ const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
 const MAX_GUIDES = 10;
 
 /** Departures: the dates of tours, with their seats. */
-export const Departures: CollectionConfig = {
+export const Departures: CollectionConfig = translatable({
   slug: DEPARTURES,
   labels: { singular: 'Departure', plural: 'Departures' },
   access: { create: isEditor, delete: isEditor, read: isWriterOrSeller, update: isEditor },
@@ -219,7 +220,7 @@ export const Departures: CollectionConfig = {
       index: true,
     },
   ],
-};
+});
 
 function checkTaken(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
   const { seats } = (siblingData ?? {}) as { seats?: unknown };

@@ -12,12 +12,19 @@ export async function translateAround(view: PageView, parts: Parts, content: Con
   const { body, footer, header } = view.templates;
   const around = await content.translateTemplates([header, body, footer].filter((one) => one !== undefined));
   const inWords = (template: typeof header) => template && (around.templates.get(template.id) ?? template);
-  const document = view.document && (await content.translateTerms(view.document));
+  const [site = view.site] = await content.translateWhole('site', [{ ...view.site, id: 1 }]);
+  const document = await content.translateRelated(view.document);
+  const templates = await content.translateRelated({
+    header: inWords(header),
+    body: inWords(body),
+    footer: inWords(footer),
+  });
   return {
     ...(await translateParts(view, parts, content)),
     document,
     crumbs: view.crumbs.map((crumb) => translateCrumb(crumb, view, document)),
-    templates: { header: inWords(header), body: inWords(body), footer: inWords(footer) },
+    site,
+    templates,
     languages: {
       alternates: view.languages?.alternates ?? [],
       translation: { ...translation, translated: new Set([...translation.translated, ...around.translated]) },

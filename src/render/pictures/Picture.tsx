@@ -2,6 +2,7 @@ import { JPEG_WIDTHS } from '../../cms/media/sizes.ts';
 import type { Device } from '../../shared/style.ts';
 import type { RenderContext, Slot } from '../context.ts';
 import type { PictureSource } from '../needs.ts';
+import { languageMark } from '../text/languageMarks.ts';
 import type { Media } from '../types.ts';
 import { focusOf, groupDevices, mediaOfGroup, rulesOnDevices, type Shown, type ShownOn } from './onDevices.ts';
 import { type Overflow, overflowOf, pictureUrl, renditions, sizesText, srcSet, widthsFor } from './sources.ts';
@@ -65,6 +66,8 @@ export function Picture({
       ))}
       <img
         alt={alt ?? media.alt ?? ''}
+        // Words of the block's own are marked, or not, with the block.
+        {...(alt === undefined && media.alt && languageMark(media, context.view))}
         className={style}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}

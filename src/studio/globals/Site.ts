@@ -6,11 +6,12 @@ import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
+import { translatableGlobal } from '../../cms/translations/translatable.ts';
 import { keepsStoredReferences } from '../../cms/trash/keepsStoredReferences.ts';
 
 /** Global: the operator, and which templates wrap the documents. */
 export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
-  return {
+  return translatableGlobal({
     slug: 'site',
     label: 'Site',
     access: { read: isWriter, update: isEditor },
@@ -93,7 +94,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
         ],
       },
     ],
-  };
+  });
 }
 
 function templateField(kind: string, label: string): Field {

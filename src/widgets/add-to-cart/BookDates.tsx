@@ -2,6 +2,7 @@ import { departureCalendarPath, tourCalendarPath } from '../../parts/departures/
 import type { RenderContext } from '../../render/context.ts';
 import { FieldFault } from '../../render/formFields/FieldFault.tsx';
 import { Link } from '../../render/links/Link.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
 import { type Departure, daysToAsk, statusBySeats } from '../../tours/departure.ts';
@@ -114,7 +115,7 @@ function DateRow({
         />
         <span className="r-book__days">
           <time dateTime={start}>{dates}</time>
-          {note && <small>{note}</small>}
+          {note && <small {...languageMark(departure, context.view)}>{note}</small>}
           <small>
             <span className="r-departures__status">{t(`departures.${status}`)}</span>{' '}
             <span className="r-departures__left" />

@@ -2,6 +2,7 @@ import { departureCalendarPath } from '../../parts/departures/rules/departurePat
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings/headings.ts';
 import { Link } from '../../render/links/Link.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type Departure, daysToAsk, isBookable, statusBySeats } from '../../tours/departure.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
@@ -61,7 +62,7 @@ function Row({
     >
       <p className="r-departures__dates">
         <time dateTime={start}>{dates}</time>
-        {note && <small>{note}</small>}
+        {note && <small {...languageMark(departure, view)}>{note}</small>}
         {askAddress && isBookable(status) && (
           <AskLink
             about={{ departure: id }}

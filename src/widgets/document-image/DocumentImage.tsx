@@ -1,6 +1,7 @@
 import type { DocumentImageBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 
 /** The document's featured image, large, with its caption. */
 export function DocumentImage({ attributes, context }: WidgetProps<DocumentImageBlock>) {
@@ -9,7 +10,7 @@ export function DocumentImage({ attributes, context }: WidgetProps<DocumentImage
   return (
     <figure {...attributes('r-document-image')}>
       <Picture context={context} media={media} ratio="16/9" />
-      {media.caption && <figcaption>{media.caption}</figcaption>}
+      {media.caption && <figcaption {...languageMark(media, context.view)}>{media.caption}</figcaption>}
     </figure>
   );
 }

@@ -1,8 +1,10 @@
-import type { GalleryBlock, ImageBlock, Media } from '../../cms/payload-types.ts';
+import type { GalleryBlock, ImageBlock } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
+import type { Media } from '../../render/types.ts';
 import { textFrom } from '../../shared/lightbox/textSources.ts';
 import { pictureAnchor } from '../image/pictureAnchor.ts';
 import { type GalleryLook, pictureSlot, ratioAt, shownProportion } from './look.ts';
@@ -31,19 +33,27 @@ export function GalleryItem({ block, context, id, look, picture: { group, media,
   const shown = (
     <Picture
       // A link needs an accessible name.
-      alt={media.alt || (anchor ? media.title || context.t('lightbox.picture') : '')}
+      alt={media.alt ? undefined : anchor ? media.title || context.t('lightbox.picture') : ''}
       context={context}
       media={media}
       ratio={ratio}
       slot={pictureSlot(look, proportion, context.slot)}
     />
   );
+  const mark = languageMark(media, context.view);
   const wide = look.layout === 'justified' ? context.styles.rule(`--wide:${Math.round(proportion * 1000) / 1000}`) : '';
   return (
     <li className={['r-gallery__item', wide].filter(Boolean).join(' ')} data-group={group || undefined}>
       <figure className={isOver ? 'r-gallery__figure r-gallery__figure--overlay' : 'r-gallery__figure'}>
-        {anchor ? <Link {...anchor}>{shown}</Link> : shown}
-        {caption && <figcaption>{caption}</figcaption>}
+        {anchor ? (
+          // Its attributes have the words of the picture for the lightbox.
+          <Link {...anchor} {...mark}>
+            {shown}
+          </Link>
+        ) : (
+          shown
+        )}
+        {caption && <figcaption {...mark}>{caption}</figcaption>}
       </figure>
     </li>
   );

@@ -1,6 +1,7 @@
-import type { GalleryBlock, Media } from '../../cms/payload-types.ts';
+import type { GalleryBlock } from '../../cms/payload-types.ts';
 import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { Media } from '../../render/types.ts';
 import { MAX_GROUPS } from './constants.ts';
 
 type Row = NonNullable<GalleryBlock['groups']>[number];

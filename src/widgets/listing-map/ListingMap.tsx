@@ -5,6 +5,7 @@ import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -79,7 +80,7 @@ function Drawn({ context, drawing, name, titleId }: DrawnProps) {
   return (
     // West is on the left in every language.
     <div className="r-listing-map__sheet" dir="ltr">
-      <Sheet drawing={drawing} />
+      <Sheet drawing={drawing} view={context.view} />
       <ul aria-labelledby={titleId} className="r-listing-map__marks">
         {drawing.marks.map((mark) => (
           <Mark context={context} drawing={drawing} key={mark.tours[0]?.id} mark={mark} name={name} />
@@ -115,6 +116,7 @@ function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y 
             place: title,
             tours: tours.length === 1 ? (only?.title ?? '') : several,
           })}
+          {...(only && tours.length === 1 && languageMark(only, context.view))}
         >
           <span aria-hidden="true" className="r-listing-map__dot">
             {tours.length > 1 && tours.length}
@@ -123,7 +125,9 @@ function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y 
         <ul className="r-listing-map__tours" dir="auto">
           {tours.map((tour) => (
             <li key={tour.id}>
-              <Link href={encodePath(tour.path)}>{tour.title}</Link>
+              <Link href={encodePath(tour.path)} {...languageMark(tour, context.view)}>
+                {tour.title}
+              </Link>
               <span>{noteOf(tour, context)}</span>
             </li>
           ))}

@@ -1,7 +1,15 @@
+import { languageMark } from '../../render/text/languageMarks.ts';
+import type { PageView } from '../../render/types.ts';
 import type { ListingMapDrawing } from './drawMap.ts';
 
 /** SVG below the markers. Hidden from screen readers, since the markers have the same content. */
-export function Sheet({ drawing: { height, labels, starts, ways, width } }: { drawing: ListingMapDrawing }) {
+export function Sheet({
+  drawing: { height, labels, starts, ways, width },
+  view,
+}: {
+  drawing: ListingMapDrawing;
+  view: PageView;
+}) {
   return (
     <svg aria-hidden="true" className="r-listing-map__drawing" viewBox={`0 0 ${width} ${height}`}>
       <path className="r-listing-map__hills" d={hills(width, height)} />
@@ -12,13 +20,15 @@ export function Sheet({ drawing: { height, labels, starts, ways, width } }: { dr
       {starts.map(({ x, y }) => (
         <circle className="r-listing-map__start" cx={x} cy={y} key={`${x} ${y}`} r={5} />
       ))}
-      {labels.map(({ anchor, isMain, size, text, x, y }) => (
+      {labels.map(({ anchor, isMain, locale, size, text, x, y }) => (
         <text
           className={isMain ? 'r-listing-map__name' : 'r-listing-map__name r-listing-map__name--start'}
           key={`${text} ${x} ${y}`}
           textAnchor={anchor === 'start' ? undefined : anchor}
           x={x}
           y={Math.round(y + size * 0.34)}
+          // What is hidden from screen readers is still drawn in the letters of its language.
+          lang={languageMark({ locale }, view)?.lang}
         >
           {text}
         </text>

@@ -1,3 +1,5 @@
+import type { Spoken } from '../../content/documentTypes.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
 import { drawLine, simplify } from '../../tours/route/drawLine.ts';
 import { knownPlaces } from '../../tours/route/knownPlaces.ts';
 import { groupSpots, leadingPoint } from '../../tours/route/markers.ts';
@@ -21,9 +23,9 @@ const BESIDE = 16;
 
 /** Tours that share a marker. */
 export interface MapMark extends Spot {
-  /** Name of the place. */
+  /** Name of the place, in the language of the first tour. */
   title: string;
-  tours: Tour[];
+  tours: Spoken<Tour>[];
 }
 
 /** Map of tours, in units of its width and height. */
@@ -35,11 +37,14 @@ export interface ListingMapDrawing {
   ways: { path: string; d: string }[];
   /** Starts of tours that are no tour's destination. */
   starts: Spot[];
-  labels: (PlacedLabel & { text: string; isMain: boolean; size: number })[];
+  labels: (PlacedLabel & Spoken<{ text: string; isMain: boolean; size: number }>)[];
 }
 
 /** Draws tours that have points: a marker per destination, the routes, and the starts. Undefined where none has any. */
-export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolean }): ListingMapDrawing | undefined {
+export function drawMap(
+  tours: readonly Spoken<Tour>[],
+  { withWays }: { withWays: boolean },
+): ListingMapDrawing | undefined {
   const known = knownPlaces(tours);
   const placed = tours.flatMap((tour) => {
     const end = leadingPoint(tour, known);
@@ -69,7 +74,7 @@ export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolea
     const [first] = members as [(typeof drawn)[0]];
     return { ...first.at.end, title: first.end.title, tours: members.map(({ tour }) => tour) };
   });
-  const begun = drawn.map(({ at, start }) => ({ ...at.start, title: start.title }));
+  const begun = drawn.map(({ at, start, tour }) => ({ ...at.start, title: start.title, locale: tour.locale }));
   const starts = groupSpots([...marks, ...begun], BESIDE).flatMap(([first = 0, ...others]) => {
     const start = begun[first - marks.length];
     return start ? [{ ...start, count: 1 + others.length }] : [];
@@ -90,16 +95,18 @@ export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolea
 
 function labelsOf(
   marks: readonly MapMark[],
-  starts: readonly (Spot & { title: string; count: number })[],
+  starts: readonly (Spot & { title: string; count: number; locale: LocaleCode | undefined })[],
   height: number,
 ): ListingMapDrawing['labels'] {
   const named = [
-    ...marks.map(({ title, tours, x, y }) => ({ x, y, text: title, weight: 1 + tours.length, isMain: true })),
-    ...starts.map(({ count, title, x, y }) => ({ x, y, text: title, weight: count, isMain: false })),
+    ...marks.map(({ title, tours, x, y }) => {
+      return { x, y, text: title, locale: tours[0]?.locale, weight: 1 + tours.length, isMain: true };
+    }),
+    ...starts.map(({ count, locale, title, x, y }) => ({ x, y, text: title, locale, weight: count, isMain: false })),
   ];
   const placed = placeLabels(named, { width: WIDTH, height, size: LETTERS, clearance: 21, obstacles: [] });
-  return named.flatMap(({ isMain, text }, index) => {
+  return named.flatMap(({ isMain, locale, text }, index) => {
     const label = placed[index];
-    return label && text ? [{ ...label, text, isMain, size: LETTERS }] : [];
+    return label && text ? [{ ...label, text, isMain, size: LETTERS, ...(locale && { locale }) }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ListingMapBlock } from '../../cms/payload-types.ts';
+import type { DocumentView, Spoken } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import { chosenOrder } from '../../shared/listings/filters.ts';
@@ -8,7 +9,7 @@ import { MAX_TOURS } from './constants.ts';
 export interface ListingMapData {
   asked: ListingRequest;
   /** The first results, independent of the list's page. */
-  tours: Tour[];
+  tours: Spoken<Tour>[];
 }
 
 /** Tours of a listing from all its pages, so that paging does not change the map. */
@@ -28,5 +29,10 @@ export async function loadListingMap(
           order: chosenOrder(filters) ?? plan.order,
           limit: MAX_TOURS,
         });
-  return { asked, tours: docs.slice(0, MAX_TOURS).flatMap((document) => tourOf(document) ?? []) };
+  return { asked, tours: docs.slice(0, MAX_TOURS).flatMap(spokenTour) };
+}
+
+function spokenTour(document: DocumentView): Spoken<Tour>[] {
+  const tour = tourOf(document);
+  return tour ? [{ ...tour, ...(document.locale && { locale: document.locale }) }] : [];
 }

@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { Picture } from '../../render/pictures/Picture.tsx';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import type { TextMark } from '../../render/text/marks.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { ReviewView } from './reviewView.ts';
@@ -12,8 +13,8 @@ const PORTRAIT = { desktop: 56, phone: 56 / 360 };
 interface ReviewCardProps {
   context: RenderContext;
   review: ReviewView;
-  /** Preview mark of a field written in the block; none for a review of the collection. */
-  mark(field: 'name' | 'place' | 'title' | 'text' | 'source'): TextMark;
+  /** Mark of a field written in the block; of a review of the collection, its language where that is not the page's. */
+  mark(field: 'name' | 'place' | 'title' | 'text' | 'source'): TextMark | undefined;
 }
 
 /** A review: stars, text, author, date and source. */
@@ -55,7 +56,7 @@ export function ReviewCard({ context, mark, review }: ReviewCardProps) {
                 {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, context.view.locale)}</time>}
               </p>
             )}
-            {journey && <Journey {...journey} context={context} />}
+            {journey && <Journey {...journey} context={context} mark={languageMark(review, context.view)} />}
           </div>
         </figcaption>
       </figure>
@@ -63,7 +64,7 @@ export function ReviewCard({ context, mark, review }: ReviewCardProps) {
   );
 }
 
-function Source({ href, mark, source }: { href: string | undefined; mark: TextMark; source: string }) {
+function Source({ href, mark, source }: { href: string | undefined; mark: TextMark | undefined; source: string }) {
   if (!href) return <span {...mark}>{source}</span>;
   return (
     <Link href={href} rel="noopener noreferrer nofollow" {...mark}>
@@ -72,7 +73,13 @@ function Source({ href, mark, source }: { href: string | undefined; mark: TextMa
   );
 }
 
-function Journey({ context, href, title }: NonNullable<ReviewView['journey']> & Pick<ReviewCardProps, 'context'>) {
-  const words = context.t('reviews.journey', { title });
-  return <p>{href ? <Link href={href}>{words}</Link> : words}</p>;
+/** The journey of a review; its name stands alone where it is in another language, since a sentence has one. */
+function Journey({
+  context,
+  href,
+  mark,
+  title,
+}: NonNullable<ReviewView['journey']> & Pick<ReviewCardProps, 'context'> & { mark: TextMark | undefined }) {
+  const words = mark ? title : context.t('reviews.journey', { title });
+  return <p {...mark}>{href ? <Link href={href}>{words}</Link> : words}</p>;
 }

@@ -1,5 +1,6 @@
 import type { ReviewsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import listCss from './list.css?inline';
 import type { LoadedReviews } from './loadReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -38,7 +39,7 @@ export function Reviews({
           <ReviewCard
             context={context}
             key={`${review.name} ${review.date} ${review.text}`}
-            mark={(field) => (isByHand ? text(`items.${places[index]}.${field}`) : {})}
+            mark={(field) => (isByHand ? text(`items.${places[index]}.${field}`) : languageMark(review, context.view))}
             review={review}
           />
         ))}

@@ -17,7 +17,7 @@ export async function loadReviews(block: ReviewsBlock, { content }: RenderContex
   if (block.source === 'hand') return only((block.items ?? []).map(viewOfReview));
   if (block.source === 'chosen') {
     const chosen = (block.chosen ?? []).flatMap((review) => populated<Review>(review) ?? []);
-    return only(chosen.map(viewOfReview));
+    return only((await content.translateWhole('reviews', chosen)).map(viewOfReview));
   }
   const all = await content.listEntries<Review>('reviews', { sort: '-date', limit: MAX_COUNTED });
   const views = all.map(viewOfReview);

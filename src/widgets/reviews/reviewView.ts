@@ -1,7 +1,9 @@
 import type { Media, Review, ReviewsBlock } from '../../cms/payload-types.ts';
+import type { Spoken } from '../../content/documentTypes.ts';
 import { readRating } from '../../parts/reviews/rules/rating.ts';
 import { addressHref } from '../../render/links/href.ts';
 import { populated } from '../../render/populated.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
 
 type Row = NonNullable<ReviewsBlock['items']>[number];
 
@@ -20,10 +22,12 @@ export interface ReviewView {
   /** Source URL, when it is safe to link to. */
   href: string | undefined;
   journey: { title: string; href: string | undefined } | undefined;
+  /** The language of its words, where that is not the source's. */
+  locale?: LocaleCode;
 }
 
 /** Maps a review of the collection or of a block for display. */
-export function viewOfReview(review: Review | Row): ReviewView {
+export function viewOfReview(review: Spoken<Review> | Row): ReviewView {
   const { date, name, place, portrait, rating, source, sourceUrl, text, title } = review;
   return {
     name: name?.trim() ?? '',
@@ -36,6 +40,7 @@ export function viewOfReview(review: Review | Row): ReviewView {
     source: source?.trim() ?? '',
     href: addressHref(sourceUrl),
     journey: 'journey' in review ? journeyOf(review) : undefined,
+    ...('locale' in review && review.locale && { locale: review.locale }),
   };
 }
 

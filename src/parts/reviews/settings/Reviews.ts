@@ -2,12 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { isEditor, isForEditors, isWriter } from '../../../cms/access/roles.ts';
 import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { translatable } from '../../../cms/translations/translatable.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { MAX_RATING, RATING_STEP } from '../rules/rating.ts';
 
 /** Guest reviews of tours, each with rating, date and source. */
-export const Reviews: CollectionConfig = {
+export const Reviews: CollectionConfig = translatable({
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
@@ -68,6 +69,8 @@ export const Reviews: CollectionConfig = {
           name: 'source',
           type: 'text',
           label: 'Published on',
+          // In one column, and in a translation as the other words are.
+          custom: { isTranslated: true },
           admin: { width: '50%', placeholder: 'Guest book', description: 'Visitors are told, as the law asks.' },
         },
         {
@@ -101,7 +104,7 @@ export const Reviews: CollectionConfig = {
       ],
     },
   ],
-};
+});
 
 function checkAddress(value: unknown): string | true {
   return !value || isSafeHref(String(value)) || 'Write a path of this site, or an address that begins with https://.';
