@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Payload } from 'payload';
+import { isKnownBrowser } from '../cms/accounts/knownBrowser.ts';
 import type { Env } from '../env.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import { createPages } from './cache/createPages.ts';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: env.publicUrl,
       needsDatabase,
       findStaff: async (request) => payload && findStaff({ payload, publicUrl: env.publicUrl }, request),
+      isFromKnownBrowser: ({ headers }) => Boolean(payload && isKnownBrowser(payload.secret, headers.cookie)),
     });
     if (payload) {
       registerPreview(app, { payload, site, states, publicUrl: env.publicUrl });

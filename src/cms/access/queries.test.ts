@@ -123,6 +123,13 @@ describeEachDatabase('querying a list', (db) => {
       for (const who of WHO) rest[who] = await restClient(db.payload, users[who] ?? undefined);
     });
 
+    it.each(['layout', 'version.layout'])('compares no structure: %s', async (path) => {
+      const list = path.startsWith('version') ? '/posts/versions' : '/posts';
+      for (const compared of ['like', 'equals', 'in'])
+        expect((await rest.author('GET', `${list}?where[${path}][${compared}]=x`)).status).toBe(400);
+      expect((await rest.author('GET', `${list}?where[${path}][exists]=true`)).status).toBe(200);
+    });
+
     const roundabout = [
       '/posts?where[author.sessions.id][like]=a',
       '/posts?where[author][sessions.id][like]=a',

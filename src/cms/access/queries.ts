@@ -43,12 +43,20 @@ async function checkWhere(where: unknown, scope: ReadableScope, req: PayloadRequ
       continue;
     }
     const fields = await demand(key, scope, req);
+    refuseComparison(key, fields, condition);
     const inner = isObject(condition) ? condition.contains : undefined;
     if (!isObject(inner)) continue;
     // “Has a related document where …”: the condition is on the related collection.
     for (const slug of fields.flatMap(relatedTo))
       await checkWhere(inner, scopeOf(req.payload.collections[slug].config, req), req);
   }
+}
+
+/** PostgreSQL compares no JSON with text, and would answer 500. */
+function refuseComparison(path: string, fields: readonly { type: string }[], condition: unknown): void {
+  const isStructure = fields.some(({ type }) => type === 'json' || type === 'richText');
+  if (!isStructure || !isObject(condition) || Object.keys(condition).every((name) => name === 'exists')) return;
+  throw new APIError(`Lists are filtered by “${path.slice(0, 80)}” only by whether it exists.`, 400, undefined, true);
 }
 
 async function demand(path: string, scope: ReadableScope, req: PayloadRequest) {

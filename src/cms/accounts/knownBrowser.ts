@@ -58,14 +58,23 @@ export async function unlockForKnownBrowser(req: PayloadRequest, email: unknown,
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, returning: false });
 }
 
+/** Whether any account has signed in before with the browser that sends these cookies. */
+export function isKnownBrowser(secret: string, cookies: string | undefined): boolean {
+  return readCookie(secret, cookies) !== undefined;
+}
+
 /** The nonce of the sender's browser, if the account has signed in with it. */
 function readKnown(req: PayloadRequest, account: number | string): string | undefined {
-  const value = readCookies(req.headers.get('cookie') ?? undefined)[COOKIE] ?? '';
-  const [id, nonce = '', given = ''] = value.split('.');
-  const right = Buffer.from(sign(req.payload.secret, account, nonce));
+  const known = readCookie(req.payload.secret, req.headers.get('cookie') ?? undefined);
+  return known?.account === String(account) ? known.nonce : undefined;
+}
+
+function readCookie(secret: string, cookies: string | undefined): { account: string; nonce: string } | undefined {
+  const [account = '', nonce = '', given = ''] = (readCookies(cookies)[COOKIE] ?? '').split('.');
+  const right = Buffer.from(sign(secret, account, nonce));
   const sent = Buffer.from(given);
-  const isRight = id === String(account) && sent.length === right.length && timingSafeEqual(sent, right);
-  return isRight ? nonce : undefined;
+  const isRight = sent.length === right.length && timingSafeEqual(sent, right);
+  return isRight ? { account, nonce } : undefined;
 }
 
 function sign(secret: string, account: number | string, nonce: string): string {

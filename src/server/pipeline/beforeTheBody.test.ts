@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { openSession } from '../../../tests/support/requests/rest.ts';
+import { openSession, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 import { PERMIT_POOLS } from './permitPools.ts';
@@ -76,6 +76,37 @@ describeDatabase('authenticates', (db) => {
     const [response] = await once(asked, 'response');
     expect(response.statusCode).toBe(200);
     for (const each of silent) each.destroy();
+  });
+
+  test('and lets a browser that has signed in before pass a queue of strangers', async () => {
+    const password = 'walnuts below toubkal';
+    const { email } = await buildUser(db.payload, 'admin', { password });
+    const { headers } = await (await restClient(db.payload))('POST', '/users/login', { email, password });
+    const cookie = headers.getSetCookie().find((each) => each.startsWith('rihla-known=')) ?? '';
+    const pending = Promise.withResolvers<void>();
+    const studio = {
+      ready: async () => undefined,
+      handle: async ({ headers }: IncomingMessage, response: ServerResponse) => {
+        if (!headers.cookie) await pending.promise;
+        response.end('Signed in');
+      },
+      close: async () => undefined,
+    };
+    const app = await build({ studio });
+    onTestFinished(() => app.close());
+    let visitors = 0;
+    const signIn = async (sent: Record<string, string> = {}) => {
+      visitors += 1;
+      const url = '/api/users/login';
+      return app.inject({ method: 'POST', url, headers: sent, remoteAddress: `10.0.0.${visitors}` });
+    };
+    const { queuedTotal, total } = PERMIT_POOLS.strangers;
+    const strangers = Array.from({ length: total + queuedTotal }, () => signIn());
+    expect((await signIn()).statusCode).toBe(503);
+    expect((await signIn({ cookie: 'rihla-known=1.guessed.guessed' })).statusCode).toBe(503);
+    expect((await signIn({ cookie: cookie.split(';')[0] ?? '' })).body).toBe('Signed in');
+    pending.resolve();
+    await Promise.all(strangers);
   });
 
   test('before a preview takes a permit that staff need', async () => {

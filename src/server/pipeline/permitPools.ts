@@ -21,6 +21,8 @@ export const PERMIT_POOLS = {
   staff: { total: 120, perClient: 8, queuedPerClient: 60, queuedTotal: 240 },
   /** The studio and its API for anybody else: signing in, and the public part of the API. */
   strangers: { total: 3, perClient: 1, queuedPerClient: 16, queuedTotal: 64 },
+  /** Signing in with a browser that an account has signed in with: strangers from many addresses at once must not keep staff out. */
+  knownBrowsers: { total: 2, perClient: 1, queuedPerClient: 4, queuedTotal: 16 },
 } as const satisfies Record<string, SemaphoreLimits>;
 
 export type PermitPool = keyof typeof PERMIT_POOLS;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { EndpointPolicy } from './endpointPolicy.ts';
 import { checkJsonDepth } from './jsonDepth.ts';
-import type { PermitPools } from './permitPools.ts';
+import type { PermitPool, PermitPools } from './permitPools.ts';
 import { clientOf, withPermit } from './withPermit.ts';
 
 /** A registered endpoint. */
@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether signed-in staff sent it; set by a check of the pipeline. */
     isFromStaff?: boolean;
+    /** Whether an account has signed in before with the browser that sent it; set by a check of the pipeline. */
+    isFromKnownBrowser?: boolean;
   }
 }
 
@@ -45,6 +47,7 @@ export const pipeline = fp(
       endpoints.push({ method: 'any', url: '(no route)', policy });
     });
     app.decorateRequest('isFromStaff');
+    app.decorateRequest('isFromKnownBrowser');
     app.decorateRequest('staff');
 
     app.addHook('onRoute', (route) => {
@@ -56,7 +59,7 @@ export const pipeline = fp(
       if (!permits || permitAt === 'making') return;
       const { handler } = route;
       route.handler = async function (request, reply) {
-        const pool = pools[permits === 'staff' && request.isFromStaff === false ? 'strangers' : permits];
+        const pool = pools[poolOf(permits, request)];
         // Not the request's own signal: it aborts with the body, not with the socket.
         const leaving = new AbortController();
         // The close event does not fire again for a client that left during the earlier stages.
@@ -79,6 +82,12 @@ export const pipeline = fp(
   },
   { name: 'pipeline' },
 );
+
+/** Pool of a request's permit: where staff have one, others have pools of their own. */
+function poolOf(permits: PermitPool, { isFromKnownBrowser, isFromStaff }: FastifyRequest): PermitPool {
+  if (permits !== 'staff' || isFromStaff !== false) return permits;
+  return isFromKnownBrowser ? 'knownBrowsers' : 'strangers';
+}
 
 /** Permit holder: a staff account wherever it is, since an office shares its IP address; otherwise the visitor. */
 function holderOf(request: FastifyRequest): string {

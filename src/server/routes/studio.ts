@@ -42,13 +42,15 @@ export interface StudioRouteOptions {
   needsDatabase(request: { method: string }): Promise<void>;
   /** The signed-in staff account of a request; undefined for anybody else. */
   findStaff(request: FastifyRequest): Promise<TypedUser | undefined>;
+  /** Whether an account has signed in before with the browser of a request. */
+  isFromKnownBrowser(request: FastifyRequest): boolean;
 }
 
 /** Passes `/admin`, `/api` and `/_next` to Next. None of these routes can create the first account. */
 export function registerStudio(
   app: FastifyInstance,
   studio: Studio,
-  { isDevelopment, publicUrl, needsDatabase, findStaff }: StudioRouteOptions,
+  { isDevelopment, publicUrl, needsDatabase, findStaff, isFromKnownBrowser }: StudioRouteOptions,
 ): void {
   app.register(async (scope) => {
     // Next reads the body itself.
@@ -61,8 +63,12 @@ export function registerStudio(
       await needsDatabase(request);
       const staff = await findStaff(request);
       request.isFromStaff = staff !== undefined;
-      if (staff) request.staff = staff;
-      else await limitStrangers(request);
+      if (staff) {
+        request.staff = staff;
+        return;
+      }
+      request.isFromKnownBrowser = isFromKnownBrowser(request);
+      await limitStrangers(request);
     };
     const isFromStaff = async (request: FastifyRequest): Promise<boolean> => request.isFromStaff === true;
     const limitLength = limitBody(isFromStaff);

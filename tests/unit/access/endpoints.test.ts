@@ -18,9 +18,9 @@ function describeRow({ method, policy, url }: DeclaredEndpoint): string {
   const { audience, bodyBytes, permits, rate, strangerTimeMs, timeMs } = policy;
   const time = strangerTimeMs ? `${strangerTimeMs / 1000} s*` : timeMs === 'none' ? timeMs : `${timeMs / 1000} s`;
   const kilobytes = bodyBytes === 0 ? '-' : `${Math.ceil(bodyBytes / 1024)} kB`;
-  // Requests without a studio session have another pool.
-  const pools =
-    permits === 'staff' && audience !== 'staff' ? [permits, 'strangers' as const] : permits ? [permits] : [];
+  // Requests without a studio session have other pools.
+  const others = permits === 'staff' && audience !== 'staff' ? (['strangers', 'knownBrowsers'] as const) : [];
+  const pools = permits ? [permits, ...others] : [];
   const concurrency = pools.map((name) => `${name} ${PERMIT_POOLS[name].perClient}/${PERMIT_POOLS[name].total}`);
   const limit = rate ? `${rate.name} ${rate.max}/min` : '-';
   return [

@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 
 /** Elements within one another: far more than any page has. */
 export const DEEPEST_ELEMENT = 256;
-/** Texts up to this length are parsed in a few ms, however they nest. */
-const SHORT = 10_000;
+/** Texts up to this length are parsed in less than a ms, however they nest; a page may hold hundreds. */
+const SHORT = 2_000;
 
 class TooDeep extends Error {}
 

@@ -93,6 +93,18 @@ describeDatabase('files of translators', (db) => {
     expect((await (await client('bookings'))('POST', '/translations/file', { text: csv })).status).toBe(403);
   });
 
+  it('hold each document once, and at most 300 of them', async () => {
+    const rest = await client();
+    const once = await rest('POST', '/translations/file/out', { of: [of], locale: 'fr', format: 'csv' });
+    expect(await rest('POST', '/translations/file/out', { of: [of, of, of], locale: 'fr', format: 'csv' })).toEqual(
+      once,
+    );
+    const lines = Array.from({ length: 301 }, (_, id) => `pages:${id},fr,title,Dunes,Les dunes`);
+    const text = ['document,language,id,source,translation', ...lines].join('\n');
+    const answer = await rest('POST', '/translations/file', { text });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('more than 300 documents') });
+  });
+
   it('of an author change their own translations alone', async () => {
     await buildTranslation(db.payload, {
       ...{ of, title: 'Dunes', _status: 'draft' },

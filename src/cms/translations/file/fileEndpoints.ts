@@ -37,7 +37,7 @@ const writeFile = writersOnly(async (req) => {
   });
   const titles = new Map<string, string>();
   const units: DocumentUnit[] = [];
-  for (const name of of.map(String)) {
+  for (const name of new Set(of.map(String))) {
     const source = await findSource(req, name, { draft: true, isForSender: true });
     if (!source) continue;
     titles.set(name, source.name);
@@ -54,6 +54,8 @@ const writeFile = writersOnly(async (req) => {
 const readFile = writersOnly(async (req) => {
   const { dryRun, text } = await bodyOf(req);
   const given = readUnits(text);
+  if (new Set(given.map(({ of }) => of)).size > MAX_DOCUMENTS)
+    throw new Refusal(400, `The file holds more than ${MAX_DOCUMENTS} documents. Split it.`);
   const isWritten = dryRun === false;
   const offered = offeredLanguages(await req.payload.findGlobal({ slug: 'languages', depth: 0, req }));
   const answer: FileAnswer = { rows: [], remarks: [], isWritten };
