@@ -54,5 +54,11 @@ export const imageBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Media', icon: 'image', words: 'image photo picture img صورة', standsInText: true },
+  {
+    group: 'Media',
+    icon: 'image',
+    words: 'image photo picture img صورة',
+    standsInText: true,
+    pastedPicture: 'picture',
+  },
 );
