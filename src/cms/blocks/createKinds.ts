@@ -41,6 +41,8 @@ function create(blocks: readonly Block[]): Kind[] {
       icon,
       ...(words && { words }),
       ...(traits.pasted && { pasted: traits.pasted }),
+      ...(traits.pastedTable && { pastedTable: traits.pastedTable }),
+      ...(traits.pastedPicture && { pastedPicture: traits.pastedPicture }),
       ...(traits.labelsWhere && { labels: traits.labelsWhere }),
       ...(traits.onlyIn && { onlyIn: traits.onlyIn }),
       slots: slotsIn(own),

@@ -1,6 +1,7 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts';
 import { openEnvelope } from '../model/clipboard/envelope.ts';
+import type { Foreign } from './pasteForeign.ts';
 
 const KEY = 'rihla-editor-copied';
 
@@ -39,13 +40,16 @@ export async function writeCopied(text: string): Promise<void> {
   }
 }
 
-/** Reads the clipboard, for a button; falls back to what was copied on this site. */
-export async function readCopied(kinds: Kinds): Promise<string> {
+/**
+ * Reads the clipboard, for a button; falls back to what was copied on this site.
+ * @param tell says that what was copied elsewhere takes a moment
+ */
+export async function readCopied(kinds: Kinds, tell: (text: string) => void = () => undefined): Promise<string> {
   try {
     const items = await navigator.clipboard.read();
     const [html, plain] = await Promise.all([textOf(items, 'text/html'), textOf(items, 'text/plain')]);
     const text = chooseForm({ html, plain }, lastCopied()) || lastCopied();
-    return html && 'why' in openEnvelope(text) ? await readForeign(html, text, kinds) : text;
+    return html && 'why' in openEnvelope(text) ? await readForeign({ html }, text, kinds, tell) : text;
   } catch {
     // No clipboard, or no permission: the kept copy is used.
     return lastCopied();
@@ -53,13 +57,17 @@ export async function readCopied(kinds: Kinds): Promise<string> {
 }
 
 /**
- * Text block of what was copied in Word, Google Docs or a web page. Its reader is fetched when it is first needed.
- * @param plain returned when it holds no text
+ * Blocks of what was copied in Word, Google Docs or a web page. Their reader is fetched when it is first needed.
+ * @param plain returned when it holds nothing
  */
-export async function readForeign(html: string, plain: string, kinds: Kinds): Promise<string> {
-  const { blocksOfHtml } = await import('../model/clipboard/blocksOfHtml.ts');
-  const [kind] = [...kinds.values()].flatMap(({ pasted, slug }) => (pasted ? [{ pasted, slug }] : []));
-  return (kind && blocksOfHtml(html, location.origin, kind)) ?? plain;
+export async function readForeign(
+  foreign: Foreign,
+  plain: string,
+  kinds: Kinds,
+  tell: (text: string) => void,
+): Promise<string> {
+  const { readForeignBlocks } = await import('./pasteForeign.ts');
+  return (await readForeignBlocks(foreign, kinds, tell)) ?? plain;
 }
 
 async function textOf(items: readonly ClipboardItem[], type: string): Promise<string> {

@@ -5,6 +5,7 @@ import type { Workspace } from './commands.ts';
 import { keepCopied, lastCopied, readForeign } from './copied.ts';
 import { copyBlocks } from './copyBlocks.ts';
 import { isPress } from './keyPress.ts';
+import type { Foreign } from './pasteForeign.ts';
 
 /**
  * Maximum time between a shortcut and its paste event, in ms; not every browser sends one where nothing is
@@ -40,8 +41,8 @@ export function installClipboard(
     const { selected, tree } = editor.getState();
     editor.paste(text, placeForNew(tree, selected.at(-1), kinds));
   };
-  const pasteForeign = async (html: string, plain: string) => {
-    const text = await readForeign(html, plain, kinds);
+  const pasteForeign = async (foreign: Foreign, plain: string) => {
+    const text = await readForeign(foreign, plain, kinds, editor.announce);
     if (!signal.aborted) paste(text);
   };
   const pasteStyle = (text: string) => {
@@ -62,12 +63,20 @@ export function installClipboard(
   target.addEventListener(
     'paste',
     (event) => {
-      const text = event.clipboardData && readForms(event.clipboardData);
-      if (!text || !reaches(event)) return;
+      const data = event.clipboardData;
+      const text = data ? readForms(data) : '';
+      const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      if (!data || !reaches(event)) return;
+      if (files.length > 0 && !data.getData('text/html') && !data.getData('text/plain')) {
+        event.preventDefault();
+        return void pasteForeign({ html: '', files }, '');
+      }
+      if (!text) return;
       event.preventDefault();
       if (styleTimer !== undefined) return pasteStyle(text);
-      const html = event.clipboardData?.getData('text/html');
-      if (html && 'why' in openEnvelope(text)) void pasteForeign(html, text);
+      const html = data.getData('text/html');
+      const rtf = data.getData('text/rtf');
+      if (html && 'why' in openEnvelope(text)) void pasteForeign({ files, html, rtf }, text);
       else paste(text);
     },
     { signal },

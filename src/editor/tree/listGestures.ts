@@ -42,7 +42,7 @@ export function listGestures(workspace: Workspace): Gesture[] {
   const isFixed = editor.isReadOnly || editor.rights.isContentOnly;
   const known = new Set(ofBlock.map(({ keys }) => keys));
   const commands = COMMANDS.filter((command) => isOffered(command, workspace) && !known.has(keysOf(command)));
-  const paste = async () => editor.paste(await readCopied(kinds), placeForNew(tree, undefined, kinds));
+  const paste = async () => editor.paste(await readCopied(kinds, editor.announce), placeForNew(tree, undefined, kinds));
   return [
     ...ofBlock,
     ...commands.map((command) => ({

@@ -46,7 +46,7 @@ export function rowMenu(
   const id = ids.at(-1) ?? '';
   const block = findBlock(tree, id, kinds);
   const inside = placeInside(tree, id, kinds);
-  const paste = async (place: Place) => editor.paste(await readCopied(kinds), place);
+  const paste = async (place: Place) => editor.paste(await readCopied(kinds, editor.announce), place);
   const copy = item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
   const commenting = item('Comment…', MessageSquare, openComments, 'comment');
   if (editor.isReadOnly) return [{ items: [copy, commenting] }];

@@ -67,6 +67,10 @@ export interface Kind {
   words?: string;
   /** Name of its setting of running text that takes text pasted from elsewhere. */
   pasted?: string;
+  /** Names of its settings that take the rows and the title of a table pasted from elsewhere. */
+  pastedTable?: { rows: string; title: string };
+  /** Name of its setting that takes a picture pasted from elsewhere. */
+  pastedPicture?: string;
   /** Labels that say more than the kind's own, by values of its settings; the first that applies is used. */
   labels?: readonly KindLabel[];
   /** Slugs of the collections whose layouts may have a new one; absent: all. */

@@ -4,6 +4,7 @@ import { perDevice } from '../../cms/fields/block/perDevice.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 import { backgroundFields } from './background/backgroundFields.ts';
 import { edgeFields } from './edges/edgeFields.ts';
 
@@ -86,7 +87,7 @@ function column(heading: string): object {
   return {
     blockType: 'container',
     blocks: [
-      { blockType: 'heading', text: heading, level: 'h3' },
+      { blockType: 'heading', text: sample(heading), level: 'h3' },
       { blockType: 'rich-text', content },
     ],
   };

@@ -62,5 +62,11 @@ export const imageBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Media', icon: 'image', words: 'image photo picture img صورة', standsInText: true },
+  {
+    group: 'Media',
+    icon: 'image',
+    words: 'image photo picture img صورة',
+    standsInText: true,
+    pastedPicture: 'picture',
+  },
 );

@@ -53,6 +53,7 @@ export const tableBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'table',
+    pastedTable: { rows: 'cells', title: 'caption' },
     words: 'grid rows columns data comparison tableau جدول',
     starter: { caption: 'A new table', cells: 'Month | By day | At night\nApril | 24 °C | 12 °C\nMay | 28 °C | 15 °C' },
   },

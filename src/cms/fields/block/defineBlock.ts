@@ -47,6 +47,10 @@ export interface StudioTraits {
   starter?: Readonly<Record<string, unknown>>;
   /** Name of its setting of running text that takes text pasted from elsewhere; of the kinds that have one, the first is used. */
   pasted?: string;
+  /** Names of its settings that take the rows and the title of a table pasted from elsewhere. */
+  pastedTable?: { rows: string; title: string };
+  /** Name of its setting that takes a picture pasted from elsewhere. */
+  pastedPicture?: string;
   /** A panel opens above the page: it is rendered once however deep it is nested, and cannot contain another panel. */
   isPanel?: boolean;
   /** Slugs of the collections whose layouts are offered it: it shows nothing anywhere else. Absent: all. */

@@ -30,7 +30,7 @@ test('where lines run from the right, arrows to the sides change places', () => 
   expect([led(12, 'ArrowLeft', true), led(12, 'ArrowRight', true), led(12, 'ArrowUp', true)]).toEqual(['5', '0', '5']);
 });
 
-test('columns are told by their proportions', () => {
+test('columns are compared by their proportions', () => {
   expect(firstShare('2-1')).toEqual({ share: 2 / 3, count: 2 });
   expect(firstShare('4-3-3')).toEqual({ share: 0.4, count: 3 });
   expect([firstShare('1'), firstShare('sidebar')]).toEqual([undefined, undefined]);

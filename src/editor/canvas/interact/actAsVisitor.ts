@@ -1,4 +1,5 @@
 import { LISTING_CONTROLS } from '../../../shared/listings/controls.ts';
+import { setVisited } from '../../../shared/preview/visited.ts';
 
 interface VisitorOptions {
   /** Tells why something was not done. */
@@ -49,10 +50,12 @@ export function actAsVisitor(page: Document, { isEnd, onEnd, tell }: VisitorOpti
   view.addEventListener('click', (event) => !event.defaultPrevented && follow(event), { signal });
   view.addEventListener('submit', hold, { capture: true, signal });
   view.addEventListener('keydown', end, { capture: true, signal });
+  setVisited(page, true);
   const removeGuard = guardRequests(view, tell);
   const stopLeaving = keepHere(view, tell);
   return () => {
     listeners.abort();
+    setVisited(page, false);
     removeGuard();
     stopLeaving();
     for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();

@@ -7,11 +7,17 @@ import { blocksOfHtml } from './blocksOfHtml.ts';
 import { readClipboard } from './readClipboard.ts';
 
 const HERE = 'https://here.example';
-const TEXT = { slug: 'rich-text', pasted: 'content' };
+const TEXT = { text: { slug: 'rich-text', pasted: 'content' } };
+const ALL = {
+  ...TEXT,
+  table: { slug: 'table', rows: 'cells', title: 'caption' },
+  picture: { slug: 'image', pasted: 'picture' },
+};
 
 const read = (html: string) => {
   const made = blocksOfHtml(html, HERE, TEXT);
-  return made === undefined ? undefined : JSON.parse(made).blocks[0].content.root.children;
+  // Plain data, as on the clipboard.
+  return made === undefined ? undefined : JSON.parse(JSON.stringify(made)).envelope.blocks[0].content.root.children;
 };
 
 it('keeps headings, formats, links and nested lists of a document', () => {
@@ -53,7 +59,7 @@ it('makes lists of Word’s paragraphs, without their signs, nested by level', (
 });
 
 it('splits a long text into several blocks without loss', () => {
-  const made = blocksOfHtml('<p>Dune</p>'.repeat(1201), HERE, TEXT) ?? '';
+  const made = JSON.stringify(blocksOfHtml('<p>Dune</p>'.repeat(1201), HERE, TEXT)?.envelope);
   const { blocks } = JSON.parse(made) as { blocks: { content: { root: { children: object[] } } }[] };
   expect(blocks.map(({ content }) => content.root.children.length)).toEqual([500, 500, 201]);
 });
@@ -88,7 +94,8 @@ it('is accepted whole by the reader of clipboards', () => {
   const kinds = buildKinds(
     buildKind('rich-text', { settings: [{ path: 'content', label: 'Text', tab: 'content', type: 'richText' }] }),
   );
-  const made = blocksOfHtml('<table><tr><td>Sea</td><td>Sand</td></tr></table>', HERE, TEXT) ?? '';
+  const html = '<table><tr><td>Sea</td><td>Sand</td></tr></table>';
+  const made = JSON.stringify(blocksOfHtml(html, HERE, TEXT)?.envelope);
   const { blocks, left } = readClipboard(made, kinds, { newId: countIds(), origin: HERE });
   expect(left).toEqual([]);
   expect(JSON.stringify(blocks)).toMatch(/Sea.* · .*Sand/);
@@ -99,10 +106,44 @@ it('counts the pictures that it leaves out, and the reader of clipboards says so
     buildKind('rich-text', { settings: [{ path: 'content', label: 'Text', tab: 'content', type: 'richText' }] }),
   );
   const leftOf = (html: string) =>
-    readClipboard(blocksOfHtml(html, HERE, TEXT) ?? '', kinds, { newId: countIds(), origin: HERE }).left;
+    readClipboard(JSON.stringify(blocksOfHtml(html, HERE, TEXT)?.envelope), kinds, { newId: countIds(), origin: HERE })
+      .left;
   expect(leftOf('<p>Sea <img src="a.png"></p><img src="b.png">')).toEqual(['2 pictures; upload them under Pictures.']);
   expect(leftOf('<p>Sea <img src="a.png"></p>')).toEqual(['1 picture; upload it under Pictures.']);
   expect(leftOf('<p>Sea</p>')).toEqual([]);
+});
+
+it('makes blocks of tables and pictures, in their order between the texts', () => {
+  const found = blocksOfHtml(
+    `<p>Before <img src="data:image/png;base64,AAAA" alt="A  dune"> after</p>
+     <table><caption>Weather</caption><tr><th>Month</th><th>By day</th></tr><tr><td>April</td><td><p>24 °C</p><p>dry</p></td></tr></table>
+     <ul><li>Hat <img src="file:///C:/hat.png"></li></ul><img src="https://elsewhere.example/x.png"><img src="data:image/png;base64,A" width="1" height="1">`,
+    HERE,
+    ALL,
+  );
+  const { blocks, pictures } = found?.envelope ?? expect.fail();
+  const kinds = blocks.map(({ blockType }) => blockType);
+  expect(kinds).toEqual(['rich-text', 'image', 'rich-text', 'table', 'rich-text', 'image']);
+  const cells = 'Month | By day\nApril | 24 °C dry';
+  expect(blocks[3]).toMatchObject({ caption: 'Weather', cells, headerRow: true, headerColumn: false });
+  expect([...(found?.pictures ?? [])]).toEqual([
+    [1, { alt: 'A dune', data: 'data:image/png;base64,AAAA', file: undefined }],
+    [5, { alt: '', data: undefined, file: 0 }],
+  ]);
+  expect(pictures).toBe(1);
+});
+
+it('keeps cells with bars apart by tabs; a table without a title is named by its first row', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const [table] =
+    blocksOfHtml(`<table>${row('a|b', '“c”')}${row('"d', 'e')}</table>`, HERE, ALL)?.envelope.blocks ?? [];
+  expect(table).toMatchObject({ caption: 'a|b, “c”', cells: 'a|b\t“c”\n"""d"\te' });
+});
+
+it('leaves a table that only arranges a page as text', () => {
+  const kindsOf = (html: string) => blocksOfHtml(html, HERE, ALL)?.envelope.blocks.map(({ blockType }) => blockType);
+  expect(kindsOf('<table><tr><td>One cell</td></tr></table>')).toEqual(['rich-text']);
+  expect(kindsOf(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(201)}</table>`)).toEqual(['rich-text']);
 });
 
 function allNodes(node: { children?: never[]; type: string }): { type: string }[] {

@@ -1,256 +1,77 @@
 import { type Envelope, FORMAT, VERSION } from './envelope.ts';
+import { type ForeignPicture, isPicture, readPictures } from './foreign/readPicture.ts';
+import { type ForeignTable, readTable } from './foreign/readTable.ts';
 import { isNestedTooDeep } from './isNestedTooDeep.ts';
-import { isNumberedByWord, isSignOfWord, levelOfWordItem } from './wordList.ts';
-
-type Stored = Record<string, unknown>;
-
-/** Maximum nesting depth of elements that are read; deeper ones are left out. */
-const DEEPEST = 40;
+import { element, readFlow, type Stored, TAKEN, type Taken } from './textOfHtml.ts';
 
 /** Most paragraphs of one text block; a save refuses lists of more than 2,000 (`LAYOUT_LIMITS`), and typing in a long one is slow. */
 const LONGEST_TEXT = 500;
 
-/** Bits of Lexical's text format. */
-const [BOLD, ITALIC, STRUCK, UNDERLINE] = [1, 2, 4, 8];
+/** Kinds of block that take what is pasted, with the names of the settings that do. */
+export interface PastedInto {
+  text: { slug: string; pasted: string };
+  table?: { slug: string; rows: string; title: string } | undefined;
+  picture?: { slug: string; pasted: string } | undefined;
+}
 
-const FORMATS: Record<string, number> = {
-  B: BOLD,
-  STRONG: BOLD,
-  I: ITALIC,
-  EM: ITALIC,
-  S: STRUCK,
-  DEL: STRUCK,
-  STRIKE: STRUCK,
-  U: UNDERLINE,
-  SUB: 32,
-  SUP: 64,
-};
-
-/** Headings of the page begin at level 2: a title pasted from a document becomes one of those. */
-const HEADINGS: Record<string, string> = { H1: 'h2', H2: 'h2', H3: 'h3', H4: 'h4', H5: 'h4', H6: 'h4' };
-
-const SKIPPED = new Set(
-  'SCRIPT STYLE TEMPLATE HEAD TITLE IFRAME OBJECT EMBED SVG MATH NOSCRIPT IMG PICTURE'.split(' '),
-);
-const BOXES = new Set('P DIV BODY SECTION ARTICLE MAIN HEADER FOOTER TABLE TBODY THEAD TR PRE'.split(' '));
-
-/** A kind of block that takes pasted text, and the name of the setting that does. */
-interface PastedInto {
-  slug: string;
-  pasted: string;
+/** Blocks of foreign HTML, with the pictures that are yet to be uploaded. */
+export interface ForeignBlocks {
+  envelope: Envelope;
+  /** By the index of their block. */
+  pictures: ReadonlyMap<number, ForeignPicture>;
 }
 
 /**
- * The text of foreign HTML (Word, Google Docs, a web page) as a text block, or several where it is long, in the envelope
- * that `readClipboard` accepts. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats of letters.
- * Pictures are left out, and counted; each row of a table becomes a paragraph.
+ * Foreign HTML (Word, Google Docs, a web page) as blocks, in the envelope that `readClipboard` accepts: texts, of which long ones are
+ * several, with tables and pictures between them. Allowlist: paragraphs, headings, lists, links of http, https, mailto and tel, and formats
+ * of letters. Pictures of other sites are left out, and counted; of a table that only arranges its words each row becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
- * @param kind that takes pasted text
- * @returns undefined when it holds no text; without blocks, but with the reason, when it is nested too deep
+ * @param kinds that take it
+ * @returns undefined when it holds nothing; without blocks, but with the reason, when it is nested too deep
  */
-export function blocksOfHtml(html: string, origin: string, kind: PastedInto): string | undefined {
-  const { isTooDeep, nodes, pictures } = textOfHtml(html);
-  if (isTooDeep) return JSON.stringify({ format: FORMAT, version: VERSION, origin, blocks: [], words: [], isTooDeep });
-  if (!nodes.length) return undefined;
-  const texts = Array.from({ length: Math.ceil(nodes.length / LONGEST_TEXT) }, (_, index) =>
-    nodes.slice(index * LONGEST_TEXT, (index + 1) * LONGEST_TEXT),
-  );
-  const envelope: Envelope = {
-    format: FORMAT,
-    version: VERSION,
-    origin,
-    blocks: texts.map((children) => ({ blockType: kind.slug, [kind.pasted]: { root: element('root', children) } })),
-    words: [],
-    ...(pictures > 0 && { pictures }),
-  };
-  return JSON.stringify(envelope);
-}
-
-/**
- * The paragraphs, headings and lists of foreign HTML, as a rich text has them; none when it holds no text. Also the
- * number of pictures that were left out.
- * @param html untrusted, see {@link blocksOfHtml}; not read at all when it is nested too deep
- */
-export function textOfHtml(html: string): { nodes: Stored[]; pictures: number; isTooDeep?: true } {
-  if (isNestedTooDeep(html)) return { nodes: [], pictures: 0, isTooDeep: true };
+export function blocksOfHtml(html: string, origin: string, kinds: PastedInto): ForeignBlocks | undefined {
+  const whole = { format: FORMAT, version: VERSION, origin, words: [] } as const;
+  if (isNestedTooDeep(html)) return { envelope: { ...whole, blocks: [], isTooDeep: true }, pictures: new Map() };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return { nodes: readFlow(body, 0), pictures: body.querySelectorAll('img').length };
-}
-
-function readFlow(parent: Element, depth: number): Stored[] {
-  const flow: Stored[] = [];
-  let line: Stored[] = [];
-  let wordItems: WordItem[] = [];
-  const endLine = () => {
-    const words = trimmed(line);
-    if (words.length) {
-      endList();
-      flow.push(element('paragraph', words, { textFormat: 0 }));
+  const images = [...body.querySelectorAll('img')].filter(isPicture);
+  const read = new Map(readPictures(images).map((picture, index) => [images[index], picture]));
+  const pictures = new Map<number, ForeignPicture>();
+  const blocks: Envelope['blocks'][number][] = [];
+  let leftOut = images.length;
+  let text: Stored[] = [];
+  const endText = () => {
+    for (let at = 0; at < text.length; at += LONGEST_TEXT) {
+      const root = element('root', text.slice(at, at + LONGEST_TEXT));
+      blocks.push({ blockType: kinds.text.slug, [kinds.text.pasted]: { root } });
     }
-    line = [];
+    text = [];
   };
-  const endList = () => {
-    flow.push(...listsOfWord(wordItems));
-    wordItems = [];
+  const taken: Taken = {
+    table: (table) => (kinds.table ? readTable(table) : undefined),
+    picture: (image) => (kinds.picture ? read.get(image as HTMLImageElement) : undefined),
   };
-  if (depth > DEEPEST) return flow;
-  for (const child of parent.childNodes) {
-    const name = child.nodeName.toUpperCase();
-    if (!(child instanceof Element) || !holdsFlow(child)) {
-      line.push(...readInline(child, 0, depth));
+  for (const node of readFlow(body, 0, taken)) {
+    if (node.type !== TAKEN) {
+      text.push(node);
       continue;
     }
-    endLine();
-    const item = readWordItem(child, depth);
-    if (item) {
-      wordItems.push(item);
-      continue;
-    }
-    endList();
-    if (name in HEADINGS) {
-      const words = trimmed(readInline(child, 0, depth)).map((node) => withoutFormat(node, BOLD));
-      if (words.length) flow.push(element('heading', words, { tag: HEADINGS[name] }));
-    } else if (name === 'UL' || name === 'OL') flow.push(...readList(child, depth));
-    else if (name === 'TR') {
-      const cells = [...child.children]
-        .map((cell) => trimmed(readInline(cell, 0, depth)))
-        .filter((cell) => cell.length);
-      line = cells.flatMap((cell, index) => (index ? [text(' · ', 0), ...cell] : cell));
-      endLine();
-    } else flow.push(...readFlow(child, depth + 1));
+    endText();
+    const { picture, table } = node as { picture?: ForeignPicture; table?: ForeignTable };
+    if (table && kinds.table) blocks.push(tableBlock(table, kinds.table));
+    if (!picture || !kinds.picture) continue;
+    pictures.set(blocks.length, picture);
+    blocks.push({ blockType: kinds.picture.slug, [kinds.picture.pasted]: null });
+    leftOut -= 1;
   }
-  endLine();
-  endList();
-  return flow;
+  endText();
+  if (!blocks.length) return undefined;
+  return { envelope: { ...whole, blocks, ...(leftOut > 0 && { pictures: leftOut }) }, pictures };
 }
 
-/** An item of a list as Word copies it: a paragraph with its sign (a dot, an o, a number) in a span of its own. */
-interface WordItem {
-  level: number;
-  isNumbered: boolean;
-  words: Stored[];
-}
-
-function readWordItem(child: Element, depth: number): WordItem | undefined {
-  const level = levelOfWordItem(child);
-  if (level === undefined) return undefined;
-  return { level, isNumbered: isNumberedByWord(child), words: trimmed(readInline(child, 0, depth)) };
-}
-
-/** Word's items, which follow one another whatever their level, as lists inside lists. */
-function listsOfWord(items: readonly WordItem[]): Stored[] {
-  const [first] = items;
-  if (!first) return [];
-  const end = items.findIndex(
-    ({ isNumbered, level }) => level < first.level || (level === first.level && isNumbered !== first.isNumbered),
-  );
-  const own = end < 0 ? items : items.slice(0, end);
-  const rows: Stored[][] = [];
-  let deeper: WordItem[] = [];
-  const endDeeper = () => {
-    rows.push(...listsOfWord(deeper).map((inner) => [inner]));
-    deeper = [];
-  };
-  for (const item of own) {
-    if (item.level > first.level) deeper.push(item);
-    else {
-      endDeeper();
-      rows.push(item.words);
-    }
-  }
-  endDeeper();
-  return [...listOf(rows, first.isNumbered), ...listsOfWord(end < 0 ? [] : items.slice(end))];
-}
-
-/** Whether an element begins a line; Google Docs wraps everything in one `b`. */
-function holdsFlow(element: Element): boolean {
-  const name = element.nodeName.toUpperCase();
-  if (SKIPPED.has(name)) return false;
-  return (
-    BOXES.has(name) ||
-    name in HEADINGS ||
-    name === 'UL' ||
-    name === 'OL' ||
-    element.querySelector('p,h1,h2,h3,h4,h5,h6,ul,ol,table,div') !== null
-  );
-}
-
-function readList(list: Element, depth: number): Stored[] {
-  if (depth > DEEPEST) return [];
-  const isNumbered = list.nodeName === 'OL';
-  const items = [...list.children].flatMap((item) => {
-    if (item.nodeName === 'UL' || item.nodeName === 'OL') return readList(item, depth + 1).map((inner) => [inner]);
-    const lists = [...item.children].filter(({ nodeName }) => nodeName === 'UL' || nodeName === 'OL');
-    const words = trimmed(
-      [...item.childNodes]
-        .filter((node) => !lists.includes(node as Element))
-        .flatMap((node) => readInline(node, 0, depth)),
-    );
-    return [words, ...lists.flatMap((inner) => readList(inner, depth + 1)).map((inner) => [inner])].filter(
-      (each) => each.length,
-    );
-  });
-  return listOf(items, isNumbered);
-}
-
-function listOf(items: readonly Stored[][], isNumbered: boolean): Stored[] {
-  const children = items.map((inner, index) => element('listitem', inner, { value: index + 1 }));
-  const kind = isNumbered ? { listType: 'number', tag: 'ol' } : { listType: 'bullet', tag: 'ul' };
-  return children.length ? [element('list', children, { ...kind, start: 1 })] : [];
-}
-
-function readInline(node: Node, format: number, depth: number): Stored[] {
-  if (node.nodeType === Node.TEXT_NODE) {
-    const words = (node.nodeValue ?? '').replace(/[\s\p{Cc}]+/gu, ' ');
-    return words ? [text(words, format)] : [];
-  }
-  const name = node.nodeName.toUpperCase();
-  if (!(node instanceof Element) || SKIPPED.has(name) || depth > DEEPEST || isSignOfWord(node)) return [];
-  if (name === 'BR') return [{ type: 'linebreak', version: 1 }];
-  const inner = [...node.childNodes].flatMap((child) => readInline(child, formatIn(node, format), depth + 1));
-  const url = name === 'A' ? (node.getAttribute('href') ?? '').trim() : '';
-  const isLink =
-    /^(https?:\/\/|mailto:|tel:)/i.test(url) && inner.length > 0 && inner.every(({ type }) => type !== 'link');
-  // Every link is underlined in its source.
-  const plain = inner.map((one) => withoutFormat(one, UNDERLINE));
-  return isLink ? [element('link', plain, { version: 3, fields: { linkType: 'custom', newTab: false, url } })] : inner;
-}
-
-/** The format inside an element: by its name, and by its style, which is all that Google Docs has. */
-function formatIn(node: Element, around: number): number {
-  const format = around | (FORMATS[node.nodeName.toUpperCase()] ?? 0);
-  if (!(node instanceof HTMLElement)) return format;
-  const { fontStyle, fontWeight, textDecoration } = node.style;
-  return (
-    (fontWeight ? turned(format, BOLD, fontWeight === 'bold' || Number(fontWeight) >= 600) : format) |
-    (fontStyle === 'italic' ? ITALIC : 0) |
-    (textDecoration.includes('underline') ? UNDERLINE : 0) |
-    (textDecoration.includes('line-through') ? STRUCK : 0)
-  );
-}
-
-function turned(format: number, bit: number, isOn: boolean): number {
-  return isOn ? format | bit : format & ~bit;
-}
-
-function withoutFormat(node: Stored, bit: number): Stored {
-  return typeof node.format === 'number' ? { ...node, format: node.format & ~bit } : node;
-}
-
-/** Without the spaces and breaks at both ends. */
-function trimmed(line: Stored[]): Stored[] {
-  const isEmpty = (node: Stored | undefined) =>
-    node && (node.type === 'linebreak' || (node.type === 'text' && !String(node.text).trim()));
-  let [from, to] = [0, line.length];
-  while (from < to && isEmpty(line[from])) from += 1;
-  while (to > from && isEmpty(line[to - 1])) to -= 1;
-  return line.slice(from, to);
-}
-
-function text(words: string, format: number): Stored {
-  return { type: 'text', version: 1, text: words, format, detail: 0, mode: 'normal', style: '' };
-}
-
-function element(type: string, children: Stored[], more: Stored = {}): Stored {
-  return { type, version: 1, format: '', indent: 0, direction: null, ...more, children };
+function tableBlock(
+  { hasHeaderColumn, hasHeaderRow, rows, title }: ForeignTable,
+  kind: NonNullable<PastedInto['table']>,
+) {
+  const headers = { headerRow: hasHeaderRow, headerColumn: hasHeaderColumn };
+  return { blockType: kind.slug, [kind.rows]: rows, [kind.title]: title, ...headers };
 }

@@ -5,6 +5,9 @@ export const VERSION = 1;
 /** Maximum length in characters; far above what the maximum number of blocks needs. */
 const LONGEST = 10_000_000;
 
+/** Maximum length of a server's reason that is repeated. */
+const LONGEST_FAULT = 200;
+
 /** Reason for which an external text is not pasted (`isNestedTooDeep.ts`). */
 export const TOO_DEEP = 'The text is nested too deep to be read: copy it from an editor of plain text.';
 
@@ -19,6 +22,8 @@ export interface Envelope {
   blocks: readonly LayoutBlock[];
   /** Number of pictures that were left out. */
   pictures?: number;
+  /** Why the first of them was refused. */
+  pictureFault?: string;
   /** Set, without blocks, for foreign text that is not read. */
   isTooDeep?: true;
 }
@@ -28,6 +33,7 @@ export interface OpenedEnvelope {
   origin: string;
   blocks: readonly unknown[];
   pictures: number;
+  pictureFault: string | undefined;
 }
 
 /**
@@ -40,13 +46,18 @@ export function openEnvelope(text: string): OpenedEnvelope | { why: string } {
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== FORMAT) {
     return { why: 'The clipboard holds no blocks: copy some in an editor of layouts first.' };
   }
-  const { blocks, isTooDeep, origin, pictures, version } = found as Record<string, unknown>;
+  const { blocks, isTooDeep, origin, pictureFault, pictures, version } = found as Record<string, unknown>;
   if (version !== VERSION)
     return { why: 'These blocks were copied in another version of the editor: copy them again.' };
   if (!Array.isArray(blocks) || typeof origin !== 'string')
     return { why: 'What was copied is damaged: copy it again.' };
   if (isTooDeep === true) return { why: TOO_DEEP };
-  return { origin, blocks, pictures: typeof pictures === 'number' ? pictures : 0 };
+  return {
+    origin,
+    blocks,
+    pictures: typeof pictures === 'number' ? pictures : 0,
+    pictureFault: typeof pictureFault === 'string' ? pictureFault.slice(0, LONGEST_FAULT) : undefined,
+  };
 }
 
 function parse(text: string): unknown {

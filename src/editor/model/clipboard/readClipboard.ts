@@ -39,6 +39,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   const left = createLeft();
   let count = 0;
   if (envelope.pictures > 0) leave(wordOnPictures(envelope.pictures));
+  if (envelope.pictureFault) leave(envelope.pictureFault);
 
   const blocks = readBlocks(envelope.blocks, options.around ?? []);
   return { blocks: blocks.map((block) => withFreshIds(block, kinds, options.newId)), left: left.list() };

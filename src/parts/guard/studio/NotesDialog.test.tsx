@@ -37,7 +37,7 @@ async function open(at: string | undefined, notes = NOTES) {
 
 const sections = () => [...document.querySelectorAll('section[aria-label]')].map(nameOf);
 
-test('the notes of the selected block come first, then the others, then what was put aside', async () => {
+test('the notes of the selected block come first, then the others, then dismissed ones', async () => {
   const show = await open('b');
   expect(sections()).toEqual(['On the selected block', 'Elsewhere on the page', 'Put aside']);
   await click(find('button', 'Show: A dead link.'));

@@ -9,6 +9,8 @@ import NotesDialog, { type ListedNote } from './NotesDialog.tsx';
 /** Time after a save in which further ones are waited for, in ms. */
 const PAUSE_MS = 600;
 
+const readMeasured = () => notesOf('measured');
+
 interface PageNotesProps {
   /** As `pages/7`. */
   document: string;
@@ -29,7 +31,8 @@ export default function PageNotes({ document, showOf }: PageNotesProps) {
   const { lastUpdateTime } = useDocumentInfo();
   const [checked, setChecked] = useState<Checked>({ findings: [], asides: [] });
   const [opened, setOpened] = useState<{ block: string | undefined }>();
-  const measured = useSyncExternalStore(watchNotes, () => notesOf('measured'));
+  // Rendered on the server, too, where nothing is measured.
+  const measured = useSyncExternalStore(watchNotes, readMeasured, readMeasured);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged again after each save
   useEffect(() => {

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../../islands/testSupport.ts';
 import { PREVIEW_CHANNEL } from '../../../shared/preview/messages.ts';
+import { setVisited } from '../../../shared/preview/visited.ts';
 import { mount } from './livePreviewIsland.ts';
 
 const DOCUMENT = { kind: 'collection', slug: 'pages', id: '7' } as const;
@@ -95,6 +96,10 @@ test('links and forms of listings work without leaving the page', () => {
     document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
   expect([leaves('[data-listing-filter] a'), leaves('form', 'submit'), acts]).toEqual([false, false, [true, true]]);
   expect([leaves('input'), leaves('p a')]).toEqual([true, false]);
+  // Tried as a visitor, the page's own scripts get the press; the studio holds what would leave.
+  setVisited(document, true);
+  expect(leaves('p a')).toBe(true);
+  setVisited(document, false);
 });
 
 test('shows a text before the server responds', async () => {

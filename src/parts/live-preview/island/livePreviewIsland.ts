@@ -7,6 +7,7 @@ import {
   type TextChange,
   type ToPreview,
 } from '../../../shared/preview/messages.ts';
+import { isVisited } from '../../../shared/preview/visited.ts';
 import { createEditedDocument } from './createEditedDocument.ts';
 import { echoTexts } from './echoTexts.ts';
 import { createFetchPage } from './fetchPage.ts';
@@ -98,8 +99,9 @@ function documentOf({ collectionSlug = '', globalSlug }: PayloadMessage): Previe
   return globalSlug ? { kind: 'global', slug: globalSlug, id: '' } : { kind: 'collection', slug: collectionSlug, id };
 }
 
-/** Keeps links from navigating away from the preview and the editor's changes. Links within the page work. */
+/** Keeps links from navigating away from the preview and the editor's changes. Links within the page work. While it is tried as a visitor the studio does so. */
 function keepPage(event: MouseEvent): void {
+  if (isVisited(document)) return;
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#') && !link.matches(LISTING_CONTROLS)) event.preventDefault();
 }
