@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 const HOUR = 3_600_000;
 const site = () => ({ config: { custom: {} } }) as unknown as Pick<Payload, 'config'>;
 
-test('nineteen of twenty are within the time that is told, slowest kind first', () => {
+test('the 95th percentile by kind of page, slowest kind first', () => {
   const payload = site();
   for (let index = 0; index < 19; index += 1) noteRender(payload, 'tours', 15, NOW);
   noteRender(payload, 'tours', 3_000, NOW);

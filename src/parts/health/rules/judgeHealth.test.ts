@@ -59,7 +59,7 @@ test.each<[string, Partial<HealthFacts>, RegExp]>([
   expect(troubles(changes)).toEqual([expect.stringMatching(says)]);
 });
 
-test('what cannot be known is told without alarm', () => {
+test('what cannot be measured raises no alarm', () => {
   expect(troubles({ certificate: 'unread' })).toEqual([]);
   expect(troubles({ renderTimes: [{ kind: 'search', count: 3, p95Ms: 9_000 }] })).toEqual([]);
   expect(troubles({ renderTimes: [] })).toEqual([]);
