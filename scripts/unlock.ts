@@ -2,8 +2,7 @@ import { ROOT } from './lib/root.ts';
 
 // `npm run unlock -- name@example.com`: lets the owner of a staff account in again, beside a running server.
 
-process.env.NODE_ENV = 'production';
-process.env.RIHLA_ROOT ??= ROOT;
+Object.assign(process.env, { NODE_ENV: 'production', RIHLA_ROOT: process.env.RIHLA_ROOT ?? ROOT });
 const [email, ...more] = process.argv.slice(2);
 if (!email || more.length > 0) {
   process.stderr.write('Write the e-mail address of the account: npm run unlock -- name@example.com\n');

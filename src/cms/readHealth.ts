@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BasePayload, Where } from 'payload';
 import { publicUrlOf } from './publicUrl.ts';
+import { type Certificate, readCertificate } from './readCertificate.ts';
+import { type RenderTime, readRenderTimes } from './renderTimes.ts';
 import { deliversMail } from './services/services.ts';
 import { defaultBackupFolder, listBackups, timeOfBackup } from './storage/backupFolder.ts';
 import { readFreeBytes } from './storage/freeBytes.ts';
@@ -27,6 +29,10 @@ export interface HealthFacts {
   jobsWaiting: number;
   jobsFailed: number;
   publicUrl: string;
+  /** Of the public address; undefined without https. */
+  certificate: Certificate | undefined;
+  /** By kind of page: the plural of a collection, such as `Tours`, or `archive`, `search`. */
+  renderTimes: readonly RenderTime[];
 }
 
 /** Reads the health of a running site from its database and files. */
@@ -35,17 +41,20 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
   const backupFolder = defaultBackupFolder(folders[0] ?? '');
   const count = async (collection: 'mails' | 'payload-jobs', where: Where) =>
     (await payload.count({ collection, where })).totalDocs;
-  const [names, version, freeBytes, mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed] = await Promise.all([
-    // The folder may be another account's.
-    listBackups(backupFolder).catch(() => []),
-    readVersion(),
-    readFreeBytes(folders).catch(() => undefined),
-    count('mails', { state: { equals: 'waiting' } }),
-    count('mails', { and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
-    count('mails', { state: { equals: 'failed' } }),
-    count('payload-jobs', { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] }),
-    count('payload-jobs', { hasError: { equals: true } }),
-  ]);
+  const publicUrl = publicUrlOf(payload);
+  const [names, version, certificate, freeBytes, mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed] =
+    await Promise.all([
+      // The folder may be another account's.
+      listBackups(backupFolder).catch(() => []),
+      readVersion(),
+      readCertificate(publicUrl, now),
+      readFreeBytes(folders).catch(() => undefined),
+      count('mails', { state: { equals: 'waiting' } }),
+      count('mails', { and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
+      count('mails', { state: { equals: 'failed' } }),
+      count('payload-jobs', { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] }),
+      count('payload-jobs', { hasError: { equals: true } }),
+    ]);
   const newest = names.at(-1);
   return {
     now,
@@ -56,8 +65,13 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
     ...{ freeBytes, floorBytes },
     deliversMail: deliversMail(payload),
     ...{ mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed },
-    publicUrl: publicUrlOf(payload),
+    ...{ certificate, publicUrl },
+    renderTimes: readRenderTimes(payload, now.getTime()).map((time) => ({ ...time, kind: nameOf(payload, time.kind) })),
   };
+}
+
+function nameOf({ config }: BasePayload, kind: string): string {
+  return String(config.collections.find(({ slug }) => slug === kind)?.labels.plural ?? kind);
 }
 
 /** The version of Rihla that runs; empty where its package is not beside it. */

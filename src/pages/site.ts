@@ -1,4 +1,5 @@
 import { offerRenderedSite } from '../cms/renderedSite.ts';
+import { noteRender } from '../cms/renderTimes.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/tags/dependencies.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
@@ -16,7 +17,7 @@ import { createMarkedPages } from './answers/markedPages.ts';
 import { createPersonalPages } from './answers/personalPages.ts';
 import { searchAnswer } from './answers/searchAnswer.ts';
 import { createViewBuilder } from './buildView.ts';
-import { createViewRenderer } from './createViewRenderer.ts';
+import { createViewRenderer, type RenderView } from './createViewRenderer.ts';
 import { FEATURES } from './features.ts';
 import { localizeLinks } from './languages/localizeLinks.ts';
 import { translateAround } from './languages/translateAround.ts';
@@ -70,7 +71,15 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     ...(assets.belowFold && { belowFold: belowFoldFiles(assets.belowFold) }),
   };
 
-  const renderView = createViewRenderer(features, { assets: pageAssets, report: onProblem });
+  const render = createViewRenderer(features, { assets: pageAssets, report: onProblem });
+  const renderView: RenderView = async (view, source, options) => {
+    const began = performance.now();
+    const response = await render(view, source, options);
+    // Previews are for one editor, and larger.
+    if (!('editing' in options))
+      noteRender(payload, view.document?.collection ?? view.kind, performance.now() - began, Date.now());
+    return response;
+  };
 
   const personalPages = createPersonalPages({
     ...{ ...tools, content, payload, render: renderView },

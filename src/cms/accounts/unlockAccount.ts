@@ -32,7 +32,9 @@ export async function unlockAccount(payload: BasePayload, email: string): Promis
   const req = await createLocalReq({}, payload as Payload);
   const hadSecondStep = await hasSecondStep(req, user.id);
   await turnOff(req, user.id);
-  await payload.unlock({ collection: 'users', data: { email: address }, overrideAccess: true, req });
+  // Payload's type asks for the password of a sign-in; the operation reads the address alone.
+  const data = { email: address, password: '' };
+  await payload.unlock({ collection: 'users', data, overrideAccess: true, req });
   const token = await payload.forgotPassword({
     collection: 'users',
     data: { email: address },

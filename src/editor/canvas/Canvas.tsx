@@ -39,6 +39,8 @@ export interface CanvasProps {
   watchFrame?: (page: Document) => () => void;
   /** Changes when something other than the layout has changed, such as the title. */
   stamp?: unknown;
+  /** Called when a block was pressed on the page. */
+  onPick?: () => void;
   /** Called to open the settings of the selected block. */
   onSettings?: () => void;
   /** Set to a function that edits the text of the selected block on the page, or opens its settings. */
@@ -53,6 +55,7 @@ export function Canvas({
   document,
   editText,
   onAdd,
+  onPick,
   onReady,
   onSettings,
   stamp,
@@ -110,6 +113,7 @@ export function Canvas({
     if (event.altKey) return openMenu('under', pointed.ids, event);
     picked.current = pick(editor, pointed.ids, event);
     setOutside(pointed.outside);
+    onPick?.();
     const isSecond = selected.length === 1 && selected[0] === pointed.ids[0] && !event.ctrlKey && !event.metaKey;
     const point = { x: event.clientX, y: event.clientY };
     if (!isSecond || !pointed.text || !typing.beginAt(pointed.text, point)) {

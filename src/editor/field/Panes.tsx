@@ -35,7 +35,8 @@ export function Panes({ editText, onPane, onShow, pane, readOnly, schemaPath, se
       </div>
       <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
         {!readOnly && <BeginWith collection={collectionSlug} />}
-        <Page editText={editText} onShow={onShow} />
+        {/* A window for the page and one pane beside it: what is pressed is wanted more than where it stands. */}
+        <Page editText={editText} onPick={() => pane === 'blocks' && onPane('settings')} onShow={onShow} />
       </div>
       <div className="rihla-editor__pane" data-name="settings" ref={settings}>
         <Inspector readOnly={readOnly} schemaPath={schemaPath} />
@@ -45,7 +46,7 @@ export function Panes({ editText, onPane, onShow, pane, readOnly, schemaPath, se
 }
 
 /** The canvas with the document's real page. */
-function Page({ editText, onShow }: Pick<PanesProps, 'editText' | 'onShow'>) {
+function Page({ editText, onPick, onShow }: Pick<PanesProps, 'editText' | 'onShow'> & { onPick: () => void }) {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { getData } = useForm();
   const title = useFormFields(([fields]) => fields.title?.value);
@@ -64,6 +65,7 @@ function Page({ editText, onShow }: Pick<PanesProps, 'editText' | 'onShow'>) {
       key={`${collectionSlug}-${id}`}
       editText={editText}
       onAdd={(place) => openPalette({ place })}
+      onPick={onPick}
       onSettings={() => onShow('settings')}
       stamp={title}
       url={`/preview/${collectionSlug}/${id}/`}

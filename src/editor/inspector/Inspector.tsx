@@ -40,7 +40,17 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
         </p>
       )}
       {block && kind && !isKept(block) && (
-        <BlockSettings block={block} key={block.id} kind={kind} readOnly={readOnly} schemaPath={schemaPath} />
+        <>
+          <BlockSettings block={block} key={block.id} kind={kind} readOnly={readOnly} schemaPath={schemaPath} />
+          <a
+            className="rihla-editor-settings__help"
+            href={`/admin/help?for=block/${encodeURIComponent(kind.label)}`}
+            rel="noreferrer"
+            target="_blank"
+          >
+            What this block is for
+          </a>
+        </>
       )}
     </section>
   );

@@ -76,6 +76,8 @@ test.each([
   ['/admin/collections/tours/12', '/admin/help/tours#tours'],
   ['/admin/collections/tour-types/create', '/admin/help/tours#types-of-tour'],
   ['/admin/departures-board/3/manifest', '/admin/help/tours#departures-board'],
+  ['block/Heading', '/admin/help/blocks#blocks-of-text'],
+  ['block/Head', undefined],
   ['/admin/nowhere', undefined],
   ['//evil.example', undefined],
 ])('the help of %s is %s', async (path, address) => {

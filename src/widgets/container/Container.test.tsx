@@ -88,3 +88,10 @@ test('a light background inside a dark one makes text dark again', async () => {
 test.each(['script', 'style', 'main', undefined])('the semantic tag %s is ignored', async (tag) => {
   expect((await show({ tag: tag as never })).main.firstElementChild?.localName).toBe('div');
 });
+
+test('a container whose blocks show nothing here is not there, unless it shows something itself', async () => {
+  const nothing = { blocks: [{ blockType: 'container', blocks: [] }] } as Partial<ContainerBlock>;
+  expect((await show(nothing)).main.querySelector('.r-container')).toBeNull();
+  expect((await show({ ...nothing, minHeight: 40 })).main.querySelector('.r-container')).not.toBeNull();
+  expect((await show({ ...nothing, backgroundImage: CARAVAN })).main.querySelector('.r-container')).not.toBeNull();
+});

@@ -8,7 +8,7 @@ import { backgroundClasses } from './background/backgroundLook.ts';
 import columnsCss from './columns.css?inline';
 import { Edge } from './edges/Edge.tsx';
 import filtersCss from './filters.css?inline';
-import { childSlot, innerClasses } from './inner.ts';
+import { childSlot, innerClasses, isSeenEmpty } from './inner.ts';
 import ruledCss from './ruled.css?inline';
 import sidebarCss from './sidebar.css?inline';
 import unevenCss from './uneven.css?inline';
@@ -28,11 +28,15 @@ export function Container({ attributes, block, context, slot }: WidgetProps<Cont
     block.lines === 'block' && 'r-container--ruled',
     ...backgroundClasses(block, styles, Boolean(image)),
   ];
+  // With a picture behind it the blocks are rendered after that, which has the priority of loading.
+  const html = image ? undefined : renderInside(block, context);
+  // Its blocks have nothing to show here, such as the map of a tour without a route: a band of colour would be a hole.
+  if (html === '' && !context.editing && !isSeenEmpty(block)) return null;
   return (
     <Tag {...attributes(...classes)}>
       {image && <Background block={block} context={context} image={image} />}
       <Edge block={block} side="Top" styles={styles} />
-      <Inner block={block} context={context} slot={slot} />
+      <Inner block={block} context={context} html={html} slot={slot} />
       <Edge block={block} side="Bottom" styles={styles} />
     </Tag>
   );
@@ -53,12 +57,16 @@ function addColumns(grid: string, styles: StyleSheet): void {
   else styles.use('container/columns', columnsCss);
 }
 
+function renderInside(block: ContainerBlock, context: RenderContext): string {
+  return context.renderBlocks(block.blocks, childSlot(block, context.slot));
+}
+
 /** Inner element for the blocks; separate, so that the background is the first to get loading priority. */
 function Inner({
   block,
   context,
+  html = renderInside(block, context),
   slot,
-}: Pick<WidgetProps<ContainerBlock>, 'block' | 'slot'> & { context: RenderContext }) {
-  const html = context.renderBlocks(block.blocks, childSlot(block, context.slot));
+}: Pick<WidgetProps<ContainerBlock>, 'block' | 'slot'> & { context: RenderContext; html: string | undefined }) {
   return <div className={innerClasses(block, context)} {...slot()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,9 +1,9 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
-import { populated } from '../../render/populated.ts';
 import { isCheckout } from '../../render/quiet.ts';
 import { Container } from './Container.tsx';
 import css from './container.css?inline';
+import { isSeenEmpty } from './inner.ts';
 
 export const widget = defineWidget({
   name: 'container',
@@ -13,8 +13,9 @@ export const widget = defineWidget({
     // The editor shows the empty box, to be filled there.
     if (context.editing && context.isOwn(block)) return undefined;
     if (block.hideOnCheckout && isCheckout(context)) return 'It is left out at the checkout.';
-    const isSeen = populated(block.backgroundImage) || Number(block.minHeight) > 0;
-    return isSeen || onlyBlocks(block.blocks).length ? undefined : 'This container is empty. Add a block to it.';
+    return isSeenEmpty(block) || onlyBlocks(block.blocks).length
+      ? undefined
+      : 'This container is empty. Add a block to it.';
   },
   Component: Container,
 });

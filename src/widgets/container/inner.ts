@@ -1,6 +1,7 @@
 import type { ContainerBlock } from '../../cms/payload-types.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
 import { type Declare, deviceClasses, whereChosen } from '../../render/deviceClasses.ts';
+import { populated } from '../../render/populated.ts';
 import { ownOnDevice } from '../../shared/layouts/deviceValues.ts';
 import { isSpaceStep } from '../../shared/style.ts';
 
@@ -78,4 +79,9 @@ export function childSlot(block: ContainerBlock, slot: Slot): Slot {
   if (block.direction === 'row')
     return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone, hasGutters };
   return { desktop, phone: slot.phone, hasGutters };
+}
+
+/** Whether a container without blocks shows something: a picture, or room that was asked for. */
+export function isSeenEmpty({ backgroundImage, minHeight }: ContainerBlock): boolean {
+  return Boolean(populated(backgroundImage)) || Number(minHeight) > 0;
 }

@@ -68,7 +68,10 @@ async function resetSettings(payload: BasePayload, record: SeedRecord): Promise<
     isAsSeeded(record, slug, (await payload.findGlobal({ slug, depth: 0 })).updatedAt);
   // Before pages that the shop needs can be removed.
   if (await isOfDemo('shop'))
-    await payload.updateGlobal({ slug: 'shop', data: { isOn: false, takesTransfer: false, transferText: '' } });
+    await payload.updateGlobal({
+      slug: 'shop',
+      data: { isOn: false, takesArrival: false, takesTransfer: false, transferText: '' },
+    });
   if (await isOfDemo('chat')) await payload.updateGlobal({ slug: 'chat', data: { accounts: [] } });
   if (await isOfDemo('mail-settings'))
     await payload.updateGlobal({ slug: 'mail-settings', data: { replyPromise: '', signature: '' } });

@@ -1,19 +1,34 @@
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import type { HandbookPage, HandbookSection } from './parsePage.ts';
 
+/** Before the label of a block, in the place of a path. */
+const BLOCK = 'block/';
+
 /** A section with its page. */
 export interface FoundSection {
   page: HandbookPage;
   section: HandbookSection;
 }
 
-/** The section that explains a screen: by its path, or else by the nearest parent path, such as the list of a document. */
+/**
+ * The section that explains a screen: by its path, or else by the nearest parent path, such as the list of a document; or the one that lists a block.
+ * @param path such as `/admin/collections/tours/12`, or `block/` and the label of a block
+ */
 export function sectionOfScreen(pages: readonly HandbookPage[], path: string): FoundSection | undefined {
+  if (path.startsWith(BLOCK)) return sectionOfBlock(pages, path.slice(BLOCK.length));
   const isWithin = (screen: string) => path === screen || (screen !== '/admin' && path.startsWith(`${screen}/`));
   const found = sectionsOf(pages).flatMap((one) =>
     one.section.screens.filter(isWithin).map((screen) => ({ ...one, screen })),
   );
   return found.sort((one, other) => other.screen.length - one.screen.length)[0];
+}
+
+function sectionOfBlock(pages: readonly HandbookPage[], label: string): FoundSection | undefined {
+  const items = ({ section }: FoundSection) =>
+    section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  return sectionsOf(pages).find(
+    (found) => found.page.name === 'blocks' && items(found).some((item) => item.startsWith(`**${label}**: `)),
+  );
 }
 
 /** Sections in which every typed word begins a word, title matches first; none for an empty text. */

@@ -16,6 +16,8 @@ const WELL: HealthFacts = {
   deliversMail: true,
   ...{ mailsWaiting: 2, mailsHeld: 0, mailsFailed: 0, jobsWaiting: 1, jobsFailed: 0 },
   publicUrl: 'https://saffron.travel',
+  certificate: { endsAt: daysAgo(-60) },
+  renderTimes: [{ kind: 'Tours', count: 40, p95Ms: 150 }],
 };
 
 const troubles = (changes: Partial<HealthFacts>) =>
@@ -40,9 +42,27 @@ test.each<[string, Partial<HealthFacts>, RegExp]>([
   ['letters that were refused for now', { mailsHeld: 2 }, /^mail watch: .*refused 2 for now/],
   ['a jam of letters', { mailsWaiting: 400 }, /^mail watch: .*more slowly/],
   ['a failed publishing', { jobsFailed: 1 }, /^jobs bad: 1 has failed/],
+  [
+    'a certificate that ends soon',
+    { certificate: { endsAt: daysAgo(-10.5) } },
+    /^encryption watch: .*in 10 days.*renews it/,
+  ],
+  ['a certificate that ends tomorrow', { certificate: { endsAt: daysAgo(-1.5) } }, /^encryption bad: .*in 1 day\./],
+  ['a certificate that has ended', { certificate: { endsAt: daysAgo(1) } }, /^encryption bad: .*has ended/],
+  [
+    'slow lists',
+    { renderTimes: [{ kind: 'archive', count: 20, p95Ms: 2_500 }] },
+    /^speed watch: .*Lists 2\.5 s \(20\)/,
+  ],
   ['no encryption', { publicUrl: 'http://saffron.travel' }, /^encryption watch: /],
 ])('%s is one problem, with its fix', (_, changes, says) => {
   expect(troubles(changes)).toEqual([expect.stringMatching(says)]);
+});
+
+test('what cannot be measured raises no alarm', () => {
+  expect(troubles({ certificate: 'unread' })).toEqual([]);
+  expect(troubles({ renderTimes: [{ kind: 'search', count: 3, p95Ms: 9_000 }] })).toEqual([]);
+  expect(troubles({ renderTimes: [] })).toEqual([]);
 });
 
 test.each([

@@ -23,9 +23,21 @@ const WATCH_FLOORS = 3;
 /** Maximum number of waiting mails; more mean that they are not sent as fast as they are queued. */
 const MANY_MAILS = 50;
 
+/** Days before its end from which on a certificate needs attention. Automatic renewal is a month before. */
+const CERTIFICATE_DAYS = { watch: 14, bad: 4 };
+/** Time of rendering from which on pages are slow, in ms, and the number of pages that tell it. */
+const SLOW_MS = 1_500;
+const MIN_PAGES = 20;
+/** Words of the kinds of page that are no documents. */
+const PAGE_KINDS: Readonly<Record<string, string>> = {
+  archive: 'Lists',
+  search: 'Search',
+  'not-found': 'Pages that do not exist',
+};
+
 /** Judges the health of a site, each line by itself. */
 export function judgeHealth(facts: HealthFacts): HealthLine[] {
-  return [version(facts), backup(facts), disk(facts), mail(facts), jobs(facts), encryption(facts)];
+  return [version(facts), backup(facts), disk(facts), mail(facts), jobs(facts), encryption(facts), speed(facts)];
 }
 
 function version({ now, startedAt, version }: HealthFacts): HealthLine {
@@ -110,14 +122,52 @@ function jobs({ jobsFailed, jobsWaiting }: HealthFacts): HealthLine {
   return { ...line, state: 'good', says: `${jobsWaiting} waiting, none failed.` };
 }
 
-function encryption({ publicUrl }: HealthFacts): HealthLine {
+function encryption({ certificate, now, publicUrl }: HealthFacts): HealthLine {
   const line = { name: 'encryption', title: 'Address' };
-  if (publicUrl.startsWith('https:')) return { ...line, state: 'good', says: `${publicUrl}, encrypted.` };
+  if (publicUrl.startsWith('https:'))
+    return { ...line, ...judgeCertificate(`${publicUrl}, encrypted.`, certificate, now) };
   return {
     ...line,
     state: 'watch',
     says: `${publicUrl} is not encrypted. Whoever runs the server gets a certificate and sets PUBLIC_URL (deploy/README.md).`,
   };
+}
+
+function judgeCertificate(
+  address: string,
+  certificate: HealthFacts['certificate'],
+  now: Date,
+): Pick<HealthLine, 'says' | 'state'> {
+  if (!certificate || certificate === 'unread')
+    return {
+      state: 'good',
+      says: `${address} Its certificate cannot be read from this server, as behind some proxies: whoever runs the proxy sees that it is renewed.`,
+    };
+  const days = Math.floor((certificate.endsAt.getTime() - now.getTime()) / DAY_MS);
+  const renew = 'Whoever runs the server or the proxy renews it, and sees why it was not renewed by itself.';
+  if (days < 0) return { state: 'bad', says: `${address} Its certificate has ended: browsers warn visitors. ${renew}` };
+  const left = `${address} Its certificate ends in ${days === 1 ? '1 day' : `${days} days`}.`;
+  if (days < CERTIFICATE_DAYS.bad) return { state: 'bad', says: `${left} ${renew}` };
+  return days < CERTIFICATE_DAYS.watch ? { state: 'watch', says: `${left} ${renew}` } : { state: 'good', says: left };
+}
+
+function speed({ renderTimes }: HealthFacts): HealthLine {
+  const line = { name: 'speed', title: 'Speed of pages' };
+  if (renderTimes.length === 0)
+    return { ...line, state: 'good', says: 'No page was made since the start; those in memory take no time.' };
+  const told = renderTimes.map(({ count, kind, p95Ms }) => `${PAGE_KINDS[kind] ?? kind} ${inWords(p95Ms)} (${count})`);
+  const says = `Nineteen of twenty pages that were made in the last day were ready within: ${told.join(', ')}. Those in memory take no time.`;
+  const isSlow = renderTimes.some(({ count, p95Ms }) => count >= MIN_PAGES && p95Ms > SLOW_MS);
+  if (!isSlow) return { ...line, state: 'good', says };
+  return {
+    ...line,
+    state: 'watch',
+    says: `${says} More than ${inWords(SLOW_MS)} is slow: look for very long pages of the first kind, and whether the server does other work.`,
+  };
+}
+
+function inWords(ms: number): string {
+  return ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`;
 }
 
 /** A duration in words, such as `3 hours`. */
