@@ -43,7 +43,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     countedPath: async (path) => (await load()).countedPath(path),
     // Routes are registered once, so a change needs a restart.
     formEndpoints: (await load()).formEndpoints,
-    fontFaces: (await load()).fontFaces,
+    fontFacesOf: (await load()).fontFacesOf,
     queryEndpoints: (await load()).queryEndpoints,
     scheduledJobs: (await load()).scheduledJobs,
     notice: async (notice) => (await load()).notice(notice),

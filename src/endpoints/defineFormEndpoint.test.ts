@@ -18,7 +18,7 @@ const CONTEXT: EndpointContext = {
   now: new Date(0),
   t,
   countedPath: async (path) => path,
-  fontFaces: '',
+  fontFacesOf: () => '',
   showNotice: async () => ({ html: '', headers: {} }),
   showAnswered: async () => undefined,
 };

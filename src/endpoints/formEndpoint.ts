@@ -29,8 +29,8 @@ export interface EndpointContext {
   t: Translate;
   /** The path under which views of a page are counted; see `src/pages/paths/countedPath.ts`. */
   countedPath(path: string): Promise<string>;
-  /** `@font-face` rules of the site, for a standalone page. */
-  fontFaces: string;
+  /** `@font-face` rules for a standalone page in a language and a pair of typefaces, by its id. */
+  fontFacesOf(page: { locale: LocaleCode; typefaces?: string | undefined }): string;
   /** Renders a notice page in the site's look, for this visitor alone. */
   showNotice(notice: Notice): Promise<FormPage>;
   /**

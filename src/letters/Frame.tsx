@@ -17,7 +17,7 @@ import { tidyText } from './tidyText.ts';
 
 /** The letter's HTML. Texts are rendered by React, so user input never becomes markup. */
 export function Frame({ content, head }: { content: LetterContent; head: Letterhead }) {
-  const { css, style } = letterStyles(head.colours);
+  const { css, style } = letterStyles(head);
   const { hasNoHeading, pieces, preview, reason, title } = content;
   return (
     <Html dir={isRightToLeft(head.locale) ? 'rtl' : 'ltr'} lang={head.locale}>

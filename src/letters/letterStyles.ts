@@ -1,35 +1,32 @@
 import type { CSSProperties } from 'react';
-import type { ThemeTokens } from '../shared/theme.ts';
 import { darkLetterColours, type LetterColours, letterColours } from './letterColours.ts';
-
-const SERIF = "Fraunces, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
-const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+import { letterFonts } from './letterFonts.ts';
+import type { Letterhead } from './letterhead.ts';
 
 /** Styles of a letter. Mail programs read inline styles; those that also read a style sheet get the dark colours and the narrow widths from it. */
-export function letterStyles(theme: ThemeTokens['colours']) {
-  const colours = letterColours(theme);
-  return { css: sheet(darkLetterColours(theme)), style: inline(colours) };
+export function letterStyles(head: Pick<Letterhead, 'colours' | 'locale' | 'typefaces'>) {
+  return { css: sheet(darkLetterColours(head.colours)), style: inline(letterColours(head.colours), letterFonts(head)) };
 }
 
-function inline(c: LetterColours) {
-  const plain = { margin: 0, fontFamily: SANS } as const;
+function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFonts>) {
+  const plain = { margin: 0, fontFamily: text } as const;
   const cell = {
     padding: '10px 0',
     borderBottom: `1px solid ${c.rule}`,
     verticalAlign: 'top',
-    fontFamily: SANS,
+    fontFamily: text,
   } as const;
   return {
-    body: { margin: 0, padding: '32px 12px', backgroundColor: c.ground, fontFamily: SANS },
+    body: { margin: 0, padding: '32px 12px', backgroundColor: c.ground, fontFamily: text },
     card: { maxWidth: 600, margin: '0 auto', backgroundColor: c.card, borderTop: `4px solid ${c.mark}` },
     mast: { padding: '28px 40px 0' },
-    name: { color: c.ink, fontFamily: SERIF, fontSize: 17, fontWeight: 600, textDecoration: 'none' },
+    name: { color: c.ink, fontFamily: display, fontSize: 17, fontWeight: 600, textDecoration: 'none' },
     inner: { padding: '28px 40px 8px' },
     title: {
       ...plain,
       marginBottom: 20,
       color: c.ink,
-      fontFamily: SERIF,
+      fontFamily: display,
       fontSize: 30,
       fontWeight: 500,
       lineHeight: '36px',
@@ -53,7 +50,7 @@ function inline(c: LetterColours) {
       padding: '2px 0 2px 18px',
       borderLeft: `3px solid ${c.mark}`,
       color: c.ink,
-      fontFamily: SANS,
+      fontFamily: text,
       fontSize: 16,
       lineHeight: '25px',
       wordBreak: 'break-word',
@@ -64,7 +61,7 @@ function inline(c: LetterColours) {
       borderRadius: 4,
       backgroundColor: c.button,
       color: c.onButton,
-      fontFamily: SANS,
+      fontFamily: text,
       fontSize: 16,
       fontWeight: 600,
       textDecoration: 'none',

@@ -15,6 +15,8 @@ export interface Letterhead {
   /** Origin of the site, without a trailing slash. */
   url: string;
   colours: ThemeTokens['colours'];
+  /** Id of the site's pair of typefaces; absent: the default. */
+  typefaces?: string | undefined;
   /** Postal address, one line each. */
   postal: readonly string[];
   email?: string | undefined;

@@ -4,8 +4,8 @@ import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/tags/dependencies.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
-import { TYPEFACES } from '../shared/typefaces.ts';
-import type { FontScript } from '../styles/fonts/families.ts';
+import { findTypefaces, TYPEFACES } from '../shared/typefaces.ts';
+import { type FontScript, scriptOf } from '../styles/fonts/families.ts';
 import { type FontPair, fontFaceCss, fontsOfPage } from '../styles/fonts/fontFaces.ts';
 import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
 import { answerPath, asAsked } from './answers/answerPath.ts';
@@ -137,7 +137,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       return personalPages.make(request, {}, cookies);
     },
 
-    fontFaces: pageAssets.fontFaces,
+    fontFacesOf: ({ locale, typefaces }) =>
+      pageAssets.typefaces?.[findTypefaces(typefaces).id]?.[scriptOf(locale)].fontFaces ?? pageAssets.fontFaces,
 
     prepare: content.prepare,
 

@@ -77,8 +77,8 @@ export interface SiteRenderer {
    * @returns undefined where no part knows the visitor, or there is no such page: the shared page applies
    */
   personal(names: readonly string[], request: SiteRequest, cookies: Cookies): Promise<FormPage | undefined>;
-  /** `@font-face` rules of the site, for standalone pages. */
-  fontFaces: string;
+  /** `@font-face` rules for a standalone page in a language and a pair of typefaces, by its id. */
+  fontFacesOf(page: { locale: LocaleCode; typefaces?: string | undefined }): string;
   /** Renders a page with an editor's unsaved changes. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }

@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       payload,
       publicUrl: env.publicUrl,
       countedPath: site.countedPath,
-      fontFaces: site.fontFaces,
+      fontFacesOf: site.fontFacesOf,
       showNotice: site.notice,
       showAnswered: site.answered,
     };

@@ -26,7 +26,7 @@ export function fakeSite(
     asks: () => false,
     variant: async () => ({ query: '', listings: new Map() }),
     refresh: async () => page('{}', { headers: { 'content-type': 'application/json' } }),
-    fontFaces: '',
+    fontFacesOf: () => '',
     prepare: async () => undefined,
     countedPath: async (path) => path,
     liveSearch: async (words, limit, locale) => {

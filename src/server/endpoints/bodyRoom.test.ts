@@ -44,7 +44,7 @@ async function serve(find: () => Promise<object | undefined> = async () => ({}))
     payload: {} as Payload,
     publicUrl: 'http://localhost:3000',
     countedPath: async (path) => path,
-    fontFaces: '',
+    fontFacesOf: () => '',
     showNotice: async () => ({ html: '', headers: {} }),
     showAnswered: async () => undefined,
   });

@@ -41,7 +41,7 @@ async function serve(...posts: ReturnType<typeof defineFormEndpoint>[]): Promise
     payload,
     publicUrl: 'http://localhost:3000',
     countedPath: async (path) => path,
-    fontFaces: '',
+    fontFacesOf: () => '',
     showAnswered: async () => undefined,
     showNotice: async ({ title }) => ({ html: `<h1>${title}</h1>`, headers: { 'content-security-policy': 'own' } }),
   });

@@ -23,7 +23,7 @@ export interface PostServices {
   /** Origin of this site, for the cross-site check. */
   publicUrl: string;
   countedPath: EndpointContext['countedPath'];
-  fontFaces: string;
+  fontFacesOf: EndpointContext['fontFacesOf'];
   showNotice: EndpointContext['showNotice'];
   showAnswered(path: string, answered: Answered, cookies: EndpointContext['cookies']): Promise<FormPage | undefined>;
 }
@@ -141,7 +141,7 @@ async function createContext(
   { headers, ip, params, raw }: FastifyRequest,
   services: PostServices,
 ): Promise<EndpointContext> {
-  const { countedPath, fontFaces, payload, showAnswered, showNotice } = services;
+  const { countedPath, fontFacesOf, payload, showAnswered, showNotice } = services;
   const cookies = readCookies(headers.cookie);
   const locale = await refererLocale(payload, headers.referer);
   return {
@@ -155,7 +155,7 @@ async function createContext(
     locale,
     t: createTranslate(locale),
     countedPath,
-    fontFaces,
+    fontFacesOf,
     showNotice,
     showAnswered: (path, answered) => showAnswered(path, answered, cookies),
   };

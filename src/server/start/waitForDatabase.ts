@@ -60,7 +60,7 @@ export async function buildWaitingApp(
       formEndpoints: [],
       queryEndpoints: [],
       scheduledJobs: [],
-      fontFaces: '',
+      fontFacesOf: () => '',
       notice: refuse,
       answered: refuse,
       personal: refuse,

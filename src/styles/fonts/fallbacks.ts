@@ -67,8 +67,10 @@ const SANS_SERIFS: readonly SystemFont[] = [
   { suffix: '', local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 913 / 2048 },
 ];
 
-/** Serif families beside Fraunces. On Linux they fall back to its serif: one rule more, and a page in them would be beyond its budget of bytes. */
-const OTHER_SERIFS = ['Playfair', 'Lora', 'Newsreader', 'Cormorant', 'Bitter', 'Source Serif'];
+/** Families with serifs. On Linux those beside Fraunces fall back to its serif: one rule more, and a page in them would be beyond its budget of bytes. */
+export const SERIF_FAMILIES: readonly string[] = [
+  ...['Fraunces', 'Playfair', 'Lora', 'Newsreader', 'Cormorant', 'Bitter', 'Source Serif'],
+];
 const SANS_FAMILIES = [
   ...['Instrument Sans', 'Outfit', 'Archivo', 'Bricolage', 'Space Grotesk', 'Nunito', 'Oswald'],
   ...['Figtree', 'Karla', 'DM Sans', 'Work Sans', 'Mulish'],
@@ -76,7 +78,7 @@ const SANS_FAMILIES = [
 
 export const FALLBACKS: readonly Fallback[] = [
   ...fitted('Fraunces', SERIFS),
-  ...OTHER_SERIFS.flatMap((of) => fitted(of, SERIFS.slice(0, 2))),
+  ...SERIF_FAMILIES.slice(1).flatMap((of) => fitted(of, SERIFS.slice(0, 2))),
   ...SANS_FAMILIES.flatMap((of) => fitted(of, SANS_SERIFS)),
 ];
 

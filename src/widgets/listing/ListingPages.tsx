@@ -2,6 +2,8 @@ import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { pageAddress } from '../../shared/listings/listingAddress.ts';
+import buttonCss from '../button/button.css?inline';
+import buttonLooksCss from '../button/looks.css?inline';
 import { PageLinks } from '../posts/Pagination.tsx';
 import paginationCss from '../posts/pagination.css?inline';
 import type { ListingData } from './loadListingData.ts';
@@ -22,10 +24,12 @@ export function ListingPages({ block, context, data: { list, widgetId } }: Listi
   const href = (target: number): string => pageAddress(target, { address: addressOf(context.view), widgetId });
   if (kind === 'loadMore' || kind === 'infinite') {
     if (page >= totalPages) return null;
+    context.styles.use('button', buttonCss);
+    context.styles.use('button/looks', buttonLooksCss);
     context.styles.use('listing/more', moreCss);
     return (
       <p className="r-listing__more">
-        <Link href={href(page + 1)} rel="next">
+        <Link className="r-button r-button--outline" href={href(page + 1)} rel="next">
           {context.t('listing.more')}
         </Link>
       </p>

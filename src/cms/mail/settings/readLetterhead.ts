@@ -30,6 +30,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
     name: site.name,
     url: publicUrlOf(payload),
     colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },
+    typefaces: theme.type?.typefaces ?? undefined,
     // The country has a default.
     postal: street || locality ? [street, town, countryName(country, locale)].filter(isText) : [],
     email: site.email || undefined,

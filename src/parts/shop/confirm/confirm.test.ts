@@ -69,7 +69,7 @@ describeEachDatabase('a pay-later booking with an unproven address', (db) => {
         now: new Date(),
         cookies: {},
         visitor: '198.51.100.7',
-        fontFaces: '',
+        fontFacesOf: () => '',
       },
       params: { token: path.split('/').at(-2) ?? '' },
     }) as unknown as EndpointContext;

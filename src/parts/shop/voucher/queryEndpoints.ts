@@ -41,7 +41,7 @@ export const voucherPage: QueryEndpoint = {
   path: VOUCHER_PATH,
   rateLimit: FILE_LIMIT,
   isOfPages: true,
-  answer: (context) => answerBooked(context, (booked) => showVouchers(booked, context.fontFaces)),
+  answer: (context) => answerBooked(context, (booked) => showVouchers(booked, context.fontFacesOf)),
 };
 
 /** Calendar file (iCalendar) with the tours of an order. */
@@ -90,9 +90,13 @@ async function answerBooked(
   return { kind: 'notice', notice: { title: t('voucher.noneTitle'), paragraphs: [t('voucher.none')], status: 410 } };
 }
 
-function showVouchers({ head, order, orderUrl, statement, tours, words }: Booked, fontFaces: string): Answer {
+function showVouchers(
+  { head, order, orderUrl, statement, tours, words }: Booked,
+  fontFacesOf: EndpointContext['fontFacesOf'],
+): Answer {
   return renderVoucher({
-    ...{ fontFaces, head, orderUrl },
+    ...{ head, orderUrl },
+    fontFaces: fontFacesOf(head),
     ...vouchersOf(order, { findTour: ({ tour = 0 }) => tours.get(tour), statement }, words),
     code: orderUrl && qrSvg(orderUrl, words.t('voucher.code')),
   });

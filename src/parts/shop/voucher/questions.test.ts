@@ -38,7 +38,7 @@ describeDatabase('holders of an order’s link', (db) => {
       payload: db.payload,
       params: { token },
       now: new Date('2026-11-23'),
-      fontFaces: FONTS,
+      fontFacesOf: () => FONTS,
     } as never as EndpointContext);
 
   it('get the vouchers, with a QR code of the order page', async () => {
@@ -86,7 +86,7 @@ describeDatabase('holders of an order’s link', (db) => {
     // Print waits for fonts to load, unlike pages.
     expect(voucher.html).toContain(FONTS.replace('optional', 'swap'));
     expect(voucher.html).toMatch(
-      /--serif: ?Fraunces, ?Georgia, ?['"]?Noto Serif['"]?, ?['"]?DejaVu Serif['"]?, ?serif/,
+      /--display: ?'Fraunces', ?Georgia, ?['"]?Noto Serif['"]?, ?['"]?DejaVu Serif['"]?, ?serif/,
     );
     const text = calendar.body.replaceAll('\r\n ', '');
     const events = text.split('BEGIN:VEVENT').filter((event) => event.includes('Meet: To the dunes'));

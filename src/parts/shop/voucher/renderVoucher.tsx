@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageAnswer } from '../../../endpoints/queryEndpoint.ts';
 import { letterColours } from '../../../letters/letterColours.ts';
+import { letterFonts } from '../../../letters/letterFonts.ts';
 import { VoucherPage } from './VoucherPage.tsx';
 import voucherCss from './voucher.css?inline';
 import type { VoucherSheet } from './voucher.ts';
@@ -9,10 +10,10 @@ import type { VoucherSheet } from './voucher.ts';
 /** Renders the voucher page, without scripts and third-party content: its address contains the order's token. All texts are escaped. */
 export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
-  const colours = Object.entries({ card, ground, ink, link, mark, quiet, rule });
+  const tokens = Object.entries({ card, ground, ink, link, mark, quiet, rule, ...letterFonts(sheet.head) });
   // Printing waits until fonts are loaded.
   const fonts = (sheet.fontFaces ?? '').replaceAll('font-display:optional', 'font-display:swap');
-  const css = `${fonts}:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
+  const css = `${fonts}:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}${voucherCss}`;
   const hash = createHash('sha256').update(css).digest('base64');
   return {
     kind: 'page',
