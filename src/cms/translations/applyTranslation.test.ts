@@ -73,6 +73,46 @@ describe('a translation', () => {
     expect(document).toMatchObject({ layout: [{ text: { root: { children: [{ text: ' À dos de chameau. ' }] } } }] });
   });
 
+  const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+  const rich = (...children: object[]) =>
+    page({ id: 'p', blockType: 'prose', text: { root: { type: 'root', children } } } as never);
+  const words = (text: string, format = 0) => ({ type: 'text', text, format });
+
+  test('a paragraph with formatting is one text, whose codes may move', () => {
+    const source = rich(paragraph(words('Red '), words('dunes', 1), words(' at dawn')), paragraph(words('End', 1)));
+    expect(list(source).map(({ key }) => key)).toEqual([
+      '/meta.title',
+      'p/text#Red <1>dunes</1> at dawn',
+      'p/text#End',
+    ]);
+    const texts = {
+      'p/text#Red <1>dunes</1> at dawn': { text: 'À l’aube, les <1>dunes</1>', source: 'Red <1>dunes</1> at dawn' },
+      'p/text#End': { text: 'Fin', source: 'End' },
+    };
+    expect(translate(source, texts).document).toMatchObject({
+      layout: [
+        {
+          text: {
+            root: { children: [paragraph(words('À l’aube, les '), words('dunes', 1)), paragraph(words('Fin', 1))] },
+          },
+        },
+      ],
+    });
+  });
+
+  test('a paragraph whose text nodes were translated one by one stays translated', () => {
+    const source = rich(paragraph(words('Red '), words('dunes', 1)));
+    const texts = {
+      'p/text#Red': { text: 'Les rouges', source: 'Red', by: 'machine' },
+      'p/text#dunes': { text: 'dunes 2 <1>', source: 'dunes' },
+    };
+    expect(translate(source, texts).document).toMatchObject({
+      layout: [{ text: { root: { children: [paragraph(words('Les rouges '), words('dunes 2 <1>', 1))] } } }],
+    });
+    expect(list(source, texts)[1]).toMatchObject({ state: 'current', isByMachine: true });
+    expect(list(source, { 'p/text#Red': texts['p/text#Red'] })[1]).toMatchObject({ state: 'missing' });
+  });
+
   test('translates a rich text as a whole or not at all', () => {
     const texts = { 'p/text#One.': { text: 'Un.', source: 'One.' } };
     const { document, translated } = translate(page(prose('p', 'One.', 'Two.')), texts);

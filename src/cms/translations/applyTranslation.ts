@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { sanitizeDisplayText } from '../fields/text/sanitizeDisplayText.ts';
 import type { Schema } from '../relations/visitRelations.ts';
 import { type MapRelated, mapTexts, type TextLeaf } from './mapTexts.ts';
-import { columnOf, readTexts, type TextState, type TranslatedText } from './readTexts.ts';
+import { columnOf, findTranslated, readTexts, type TextState, type TranslatedText } from './readTexts.ts';
 
 /** Columns of a translation that replace fields of its document. */
 export interface TranslatedFields {
@@ -21,14 +21,14 @@ export function listTexts(
   const texts = readTexts(stored);
   const found = new Map<string, TextState>();
   mapTexts(fields, document, schema, (leaf) => {
-    if (!columnOf(leaf.key) && !found.has(leaf.key)) found.set(leaf.key, stateOf(leaf, texts[leaf.key]));
+    if (!columnOf(leaf.key) && !found.has(leaf.key)) found.set(leaf.key, stateOf(leaf, findTranslated(texts, leaf)));
     return leaf.text;
   });
   return [...found.values()];
 }
 
 function stateOf(leaf: TextLeaf, translated: TranslatedText | undefined): TextState {
-  if (!translated?.text.trim()) return { ...leaf, translation: '', state: 'missing' };
+  if (!translated) return { ...leaf, translation: '', state: 'missing' };
   const { by, source, text } = translated;
   const state = { ...leaf, translation: text, ...(by === 'machine' && { isByMachine: true as const }) };
   return source === leaf.text ? { ...state, state: 'current' } : { ...state, state: 'stale', was: source };
@@ -56,9 +56,9 @@ export function applyTranslation<Data>(
   mapRelated?: MapRelated,
 ): Translated<Data> {
   const texts = readTexts(stored);
-  const wordsOf = ({ key }: TextLeaf): string => {
-    const column = columnOf(key);
-    return (column ? columns[column] : texts[key]?.text)?.trim() ?? '';
+  const wordsOf = (leaf: TextLeaf): string => {
+    const column = columnOf(leaf.key);
+    return (column ? columns[column] : findTranslated(texts, leaf)?.text)?.trim() ?? '';
   };
   const remaining = new Set<string>();
   const incomplete = new Set<string>();

@@ -1,11 +1,12 @@
 import type { Block, FlattenedField } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
 import type { Schema } from '../relations/visitRelations.ts';
+import { type InlineNode, type InlinePart, isInline, readInline, writeInline } from './inlineText.ts';
 
 /** One text of a document that each language has in its own words. */
 export interface TextLeaf {
   /**
-   * Stable name: the id of the row or block that holds it (empty: the document itself), a slash, and the path of the field. A text node of a rich
+   * Stable name: the id of the row or block that holds it (empty: the document itself), a slash, and the path of the field. A paragraph of a rich
    * text has no id: its own words follow after a `#`.
    */
   key: string;
@@ -18,6 +19,13 @@ export interface TextLeaf {
   isLong: boolean;
   /** HTML that is sanitized on save (`displayText.ts`). */
   isDisplay: boolean;
+  /** Text nodes of a paragraph that has several: its words hold codes of formatting (`inlineText.ts`). */
+  parts?: readonly TextPart[];
+}
+
+/** A text node of a paragraph, which can have a translation of its own. */
+export interface TextPart extends InlinePart {
+  key: string;
 }
 
 interface Place {
@@ -119,26 +127,58 @@ function mapBlock(
   return mapFields(fields, block, { ...owned(place, block, label), isInBlock: true, isLocalized: false });
 }
 
-/** Text nodes of a rich text, and the blocks between its paragraphs; a slot is nothing but blocks. */
+/** Paragraphs of a rich text, and the blocks between them; a slot is nothing but blocks. */
 function mapRich(node: unknown, place: Place): unknown {
-  if (Array.isArray(node)) return node.map((child) => mapRich(child, place));
+  if (Array.isArray(node))
+    return runsOf(node).flatMap((run) => mapRun(run, place) ?? run.map((child) => mapRich(child, place)));
   if (!isObject(node) || typeof node.relationTo === 'string') return node;
   if (typeof node.blockType === 'string') return mapBlock(node, [], place);
   if (node.type === 'text' && typeof node.text === 'string') {
     const text = node.text.trim();
     const at = node.text.indexOf(text);
     if (!place.isLocalized || !text) return node;
-    const { isInBlock, label, map, owner, path } = place;
-    const key = `${owner}/${path}#${text}`;
-    const leaf = { key, text, label, isInBlock, isRequired: !isInBlock, isLong: text.length > 80, isDisplay: false };
     // The spaces around it part it from the nodes beside it, whatever its words are.
-    return { ...node, text: node.text.slice(0, at) + map(leaf) + node.text.slice(at + text.length) };
+    return {
+      ...node,
+      text: node.text.slice(0, at) + place.map(richLeaf(text, place)) + node.text.slice(at + text.length),
+    };
   }
   const entries = Object.entries(node).map(([name, value]) => [
     name,
     typeof value === 'object' ? mapRich(value, place) : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Neighbours within a paragraph, and each other node by itself. */
+function runsOf(nodes: readonly unknown[]): unknown[][] {
+  const runs: unknown[][] = [];
+  nodes.forEach((node, index) => {
+    if (isInline(node) && isInline(nodes[index - 1])) runs.at(-1)?.push(node);
+    else runs.push([node]);
+  });
+  return runs;
+}
+
+/** A paragraph with several text nodes, as one text; undefined for others, whose nodes are mapped one by one. */
+function mapRun(run: readonly unknown[], place: Place): InlineNode[] | undefined {
+  if (!place.isLocalized || !run.every(isInline)) return undefined;
+  const { codes, parts, text: whole } = writeInline(run);
+  if (parts.length < 2) return undefined;
+  const text = whole.trim();
+  const at = whole.indexOf(text);
+  const keyed = parts.map(({ from, text: words, to }) => ({
+    ...{ text: words, from: from - at, to: to - at },
+    key: richLeaf(words, place).key,
+  }));
+  const mapped = place.map({ ...richLeaf(text, place), parts: keyed });
+  if (mapped === text) return [...run];
+  return readInline(whole.slice(0, at) + mapped + whole.slice(at + text.length), codes);
+}
+
+function richLeaf(text: string, { isInBlock, label, owner, path }: Place): TextLeaf {
+  const key = `${owner}/${path}#${text}`;
+  return { key, text, label, isInBlock, isRequired: !isInBlock, isLong: text.length > 80, isDisplay: false };
 }
 
 function owned(place: Place, row: unknown, label: string): Place {

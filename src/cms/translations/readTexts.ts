@@ -1,4 +1,5 @@
 import { isObject } from '../../shared/isObject.ts';
+import { escapeInline } from './inlineText.ts';
 import type { TextLeaf } from './mapTexts.ts';
 
 /** A translated text, and the words that it was made from. */
@@ -33,6 +34,24 @@ export function readTexts(stored: unknown): TranslatedTexts {
 
 function isText(value: unknown): value is TranslatedText {
   return isObject(value) && typeof value.text === 'string' && typeof value.source === 'string';
+}
+
+/**
+ * The translation of a text. That of a paragraph can be made of those of its text nodes, as they were once translated one by one.
+ * @returns undefined where it is missing
+ */
+export function findTranslated(texts: TranslatedTexts, { key, parts, text }: TextLeaf): TranslatedText | undefined {
+  const own = texts[key];
+  if (own?.text.trim() || !parts) return own?.text.trim() ? own : undefined;
+  let made = text;
+  let isByMachine = false;
+  for (const part of parts.toReversed()) {
+    const translated = texts[part.key];
+    if (!translated?.text.trim()) return undefined;
+    isByMachine ||= translated.by === 'machine';
+    made = made.slice(0, part.from) + escapeInline(translated.text.trim()) + made.slice(part.to);
+  }
+  return { text: made, source: text, ...(isByMachine && { by: 'machine' as const }) };
 }
 
 /** Keys of a document's fields that are columns of its translation, and these columns. */

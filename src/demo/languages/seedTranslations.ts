@@ -63,10 +63,13 @@ function translate(payload: Payload, source: Source, locale: TranslationLocale) 
   const schema = schemaOf(payload);
   const say = (text: unknown): string => (typeof text === 'string' ? (demoWords.get(text.trim())?.[locale] ?? '') : '');
   const texts = Object.fromEntries(
-    listTexts(fields, document, schema, {}).flatMap(({ key, text }) => {
-      const said = say(text);
-      return said ? [[key, { text: said, source: text }] as const] : [];
-    }),
+    listTexts(fields, document, schema, {})
+      // The demo's words are those of text nodes.
+      .flatMap((leaf): readonly { key: string; text: string }[] => leaf.parts ?? [leaf])
+      .flatMap(({ key, text }) => {
+        const said = say(text);
+        return said ? [[key, { text: said, source: text }] as const] : [];
+      }),
   );
   const row = { title: say(document.title), description: say(document.excerpt), texts };
   const isSaid = row.title !== '' || Object.keys(texts).length > 0;

@@ -18,6 +18,9 @@ const words = fc
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
+        '<1>',
+        '</1>',
+        '<2/>',
         '<em>',
         '</em>',
         '<br>',
@@ -49,6 +52,7 @@ const units = fc.array(
     key: fc.constant('b/text'),
     label: words,
     isDisplay: fc.boolean(),
+    parts: fc.constantFrom(undefined, []),
     source: words,
     translation: words,
   }),
@@ -92,6 +96,19 @@ test.each([
   expect(read?.[0]?.translation).toBe(head ? '&a;&f;' : 'A&');
 });
 
+test('codes of a paragraph are groups and empty elements, which a tool may move', () => {
+  const source = 'By <1>camel</1> to <2>{name}</2><3/>';
+  const xml = writeXliff([unit({ parts: [], isDisplay: false, source, translation: '<3/><1>À dos' })], new Map());
+  expect(xml).toContain(
+    '<source>By <g id="1">camel</g> to <g id="2"><ph id="p6.1">{name}</ph></g><x id="3"/></source><target><x id="3"/>&#60;1&#62;À dos</target>',
+  );
+  const returned = xml.replace(
+    /<target>.*<\/target>/,
+    '<target><x id="3"/>Vers <g id="2"><x id="p6.1"/></g> <g id="7">à dos de <g id="1">chameau</g></g></target>',
+  );
+  expect(readXliff(returned, 10)?.[0]?.translation).toBe('<3/>Vers <2>{name}</2> à dos de <1>chameau</1>');
+});
+
 test('a file that is no XLIFF 1.2, or has too many texts, is none', () => {
   expect(readXliff('<xliff version="2.0"><file/></xliff>', 10)).toBeUndefined();
   expect(readXliff('<html></html>', 10)).toBeUndefined();
@@ -130,6 +147,18 @@ test('what a file does not have stays, an unknown text is named, a changed sourc
     expect.stringMatching(/^b\/text: The source has changed/),
     expect.stringMatching(/^gone: There is no such text/),
   ]);
+});
+
+test('text nodes of an older file are imported, unless their paragraph has a translation', () => {
+  const node = (id: string, source: string) => unit({ id, key: id, source, isDisplay: false });
+  const own = [unit({ parts: [node('old1', 'By'), node('old2', 'camel')] })];
+  const given = [{ of: 'pages:7', locale: 'fr', id: 'old2', source: 'camel', translation: 'chameau' }];
+  expect(planRow(given, own, {}).row).toMatchObject({
+    added: 1,
+    texts: { old2: { text: 'chameau', source: 'camel' } },
+  });
+  const stored = { 'b/text': { text: 'À dos', source: unit().source } };
+  expect(planRow(given, own, stored)).toMatchObject({ row: { added: 0 }, remarks: [{ id: 'old2' }] });
 });
 
 test('a translation without the placeholders and markup of its source is named', () => {

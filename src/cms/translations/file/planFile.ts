@@ -30,7 +30,9 @@ export function planRow(
   own: readonly DocumentUnit[],
   stored: unknown,
 ): { row: Omit<PlannedRow, 'locale' | 'of'>; remarks: FileRemark[] } {
-  const known = new Map(own.map((unit) => [unit.id, unit]));
+  // A paragraph that is translated as one goes before its text nodes.
+  const all = own.flatMap((unit) => [unit, ...((!readTexts(stored)[unit.key] && unit.parts) || [])]);
+  const known = new Map(all.map((unit) => [unit.id, unit]));
   const texts: Record<string, TranslatedText> = { ...readTexts(stored) };
   const columns: { title?: string; description?: string } = {};
   const remarks: FileRemark[] = [];
@@ -66,7 +68,7 @@ function isSameText(given: string, own: string): boolean {
 }
 
 /** Placeholders and markup of the source that a translation lacks. */
-function lostMarks({ isDisplay, source }: DocumentUnit, translation: string): string[] {
-  const marks = source.match(isDisplay ? /\{\w+\}|<[^<>]+>/g : /\{\w+\}/g) ?? [];
+function lostMarks({ isDisplay, parts, source }: DocumentUnit, translation: string): string[] {
+  const marks = source.match(isDisplay || parts ? /\{\w+\}|<[^<>]+>/g : /\{\w+\}/g) ?? [];
   return [...new Set(marks)].filter((mark) => !translation.includes(mark));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '../../relations/visitRelations.ts';
 import { listTexts, type TranslatedFields } from '../applyTranslation.ts';
 import type { Source } from '../findSource.ts';
-import { COLUMNS } from '../readTexts.ts';
+import { COLUMNS, readTexts } from '../readTexts.ts';
 
 /** One text in a file for translators. */
 export interface FileUnit {
@@ -24,6 +24,8 @@ export interface DocumentUnit extends FileUnit {
   label: string;
   /** Whether its words hold markup. */
   isDisplay: boolean;
+  /** Of a paragraph with codes of formatting: its text nodes, as files once had them. */
+  parts?: readonly DocumentUnit[];
 }
 
 /** All texts of a document for a file, in the order of the page: title and summary first. */
@@ -34,19 +36,22 @@ export function listUnits(
   name: Pick<FileUnit, 'locale' | 'of'>,
 ): DocumentUnit[] {
   const { document, fields } = source;
+  const texts = readTexts(row.texts);
   const columns = Object.entries(COLUMNS).flatMap(([key, column]) => {
     const text = document[key.slice(1)];
     const isThere = typeof text === 'string' && text.trim() && isLocalized(fields, key.slice(1));
     const label = key === '/title' ? 'Title' : 'Summary';
-    return isThere ? [{ key, label, text, translation: row[column] ?? '', isDisplay: false }] : [];
+    return isThere ? [{ key, label, text, translation: row[column] ?? '', isDisplay: false, parts: undefined }] : [];
   });
   return [...columns, ...listTexts(fields, document, schema, row.texts)].map(
-    ({ isDisplay, key, label, text, translation }) => ({
-      ...{ ...name, key, label, isDisplay },
-      id: unitId(key),
-      source: text,
-      translation,
-    }),
+    ({ isDisplay, key, label, parts, text, translation }) => {
+      const shared = { ...name, label, isDisplay };
+      const nodes = parts?.map((part) => ({
+        ...{ ...shared, key: part.key, id: unitId(part.key), source: part.text },
+        translation: texts[part.key]?.text ?? '',
+      }));
+      return { ...shared, key, id: unitId(key), source: text, translation, ...(nodes && { parts: nodes }) };
+    },
   );
 }
 

@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { nestsTooDeep } from '../../fields/text/nestsTooDeep.ts';
+import { INLINE_CODE } from '../inlineText.ts';
+import { pairTags } from '../pairTags.ts';
 import type { DocumentUnit, FileUnit } from './units.ts';
 
 /** Namespace of XLIFF 1.2, the version that every translation tool reads (OASIS, 2008). */
@@ -12,7 +14,10 @@ const UNWRITABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 const PLACEHOLDER = /(\{\w+\})/;
 const MARKUP = /(<[^<>]+>|\{\w+\})/;
 
-/** Writes texts as XLIFF 1.2, a `file` for each document. Markup and placeholders are `ph` elements with their code as content. */
+/**
+ * Writes texts as XLIFF 1.2, a `file` for each document. Markup and placeholders are `ph` elements with their code as content; codes of a paragraph
+ * (`inlineText.ts`) are `g` around words, and `x`.
+ */
 export function writeXliff(units: readonly DocumentUnit[], titles: ReadonlyMap<string, string>): string {
   const files = Map.groupBy(units, ({ locale, of }) => `${of} ${locale}`);
   const written = [...files.values()].map((own) => {
@@ -30,21 +35,40 @@ ${written.join('\n')}
 `;
 }
 
-function writeUnit({ id, isDisplay, label, source, translation }: DocumentUnit): string {
-  const write = (text: string): string => writeCodes(text, isDisplay ? MARKUP : PLACEHOLDER);
+function writeUnit({ id, isDisplay, label, parts, source, translation }: DocumentUnit): string {
+  const known = new Set(source.match(new RegExp(INLINE_CODE, 'g')));
+  const write = (text: string): string =>
+    parts ? writeInlineCodes(text, known) : writeCodes(text, isDisplay ? MARKUP : PLACEHOLDER);
   const target = translation ? `<target>${write(translation)}</target>` : '';
   const note = label ? `<note>${escapeXml(label)}</note>` : '';
   return `<trans-unit id="${escapeXml(id)}" xml:space="preserve"><source>${write(source)}</source>${target}${note}</trans-unit>`;
 }
 
-function writeCodes(text: string, codes: RegExp): string {
+/** @param prefix of the ids */
+function writeCodes(text: string, codes: RegExp, prefix = ''): string {
   let count = 0;
   return text
     .split(codes)
     .map((part, index) => {
       if (index % 2 === 0) return escapeXml(part);
       count += 1;
-      return `<ph id="${count}">${escapeXml(part)}</ph>`;
+      return `<ph id="${prefix}${count}">${escapeXml(part)}</ph>`;
+    })
+    .join('');
+}
+
+/** Codes without a partner are words, since an element must be closed, and so are those that the source does not have. */
+function writeInlineCodes(text: string, known: ReadonlySet<string>): string {
+  const parts = text.split(INLINE_CODE);
+  const pairs = pairTags(parts);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 0) return writeCodes(part, PLACEHOLDER, `p${index}.`);
+      if (!known.has(part)) return escapeXml(part);
+      const number = /\d+/.exec(part)?.[0];
+      if (part.endsWith('/>') && !part.startsWith('</')) return `<x id="${number}"/>`;
+      const pair = pairs.get(index);
+      return pair === undefined ? escapeXml(part) : pair > index ? `<g id="${number}">` : '</g>';
     })
     .join('');
 }
@@ -64,9 +88,10 @@ export function readXliff(xml: string, most: number): FileUnit[] | undefined {
   const units: FileUnit[] = [];
   let version: string | undefined;
   let file = { of: '', locale: '' };
-  let unit: (Omit<FileUnit, 'locale' | 'of'> & { codes: Map<string, string> }) | undefined;
+  let unit: (Omit<FileUnit, 'locale' | 'of'> & { codes: Map<string, string>; groups: Set<string> }) | undefined;
   let into: 'source' | 'translation' | undefined;
-  let code: { id: string; text: string; depth: number } | undefined;
+  let code: { id: string; text: string; depth: number; isEmpty: boolean } | undefined;
+  let groups: string[] = [];
   let ignored = 0;
   const addText = (text: string): void => {
     if (ignored || !unit || !into) return;
@@ -81,11 +106,19 @@ export function readXliff(xml: string, most: number): FileUnit[] | undefined {
         else if (name === 'xliff') version = attributes.version;
         else if (name === 'file') file = { of: attributes.original ?? '', locale: attributes['target-language'] ?? '' };
         else if (name === 'trans-unit')
-          unit = { id: attributes.id ?? '', source: '', translation: '', codes: new Map() };
+          unit = { id: attributes.id ?? '', source: '', translation: '', codes: new Map(), groups: new Set() };
         else if (name === 'source') into = 'source';
         else if (name === 'target') into = 'translation';
         else if (code) code.depth += 1;
-        else if (into && CODES.has(name)) code = { id: `${attributes.rid ?? attributes.id}`, text: '', depth: 0 };
+        else if (into && name === 'g') {
+          const id = attributes.id ?? '';
+          if (into === 'source') unit?.groups.add(id);
+          // A tool may add groups of its own.
+          const isKnown = unit?.groups.has(id) === true;
+          groups.push(isKnown ? `</${id}>` : '');
+          if (isKnown) addText(`<${id}>`);
+        } else if (into && CODES.has(name))
+          code = { id: `${attributes.rid ?? attributes.id}`, text: '', depth: 0, isEmpty: name === 'x' };
       },
       ontext: addText,
       onclosetag(tag) {
@@ -95,11 +128,15 @@ export function readXliff(xml: string, most: number): FileUnit[] | undefined {
         else if (code && unit && into) {
           // A tool may send the name of a code alone.
           if (into === 'source') unit.codes.set(code.id, code.text);
-          unit[into] += code.text || (unit.codes.get(code.id) ?? '');
+          unit[into] +=
+            code.text || unit.codes.get(code.id) || (code.isEmpty && unit.codes.has(code.id) ? `<${code.id}/>` : '');
           code = undefined;
-        } else if (name === 'source' || name === 'target') into = undefined;
-        else if (name === 'trans-unit' && unit) {
-          const { codes: _, ...read } = unit;
+        } else if (name === 'g' && groups.length > 0) addText(groups.pop() ?? '');
+        else if (name === 'source' || name === 'target') {
+          into = undefined;
+          groups = [];
+        } else if (name === 'trans-unit' && unit) {
+          const { codes: _codes, groups: _groups, ...read } = unit;
           if (units.length <= most) units.push({ ...file, ...read });
           unit = undefined;
         }

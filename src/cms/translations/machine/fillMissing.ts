@@ -23,7 +23,7 @@ export interface MissingTexts {
 export function findMissingTexts(all: readonly DocumentUnit[], names: readonly KeptName[]): MissingTexts {
   const units = all
     .filter(({ translation }) => !translation.trim())
-    .map((unit) => ({ unit, xml: writeXmlText(unit.source, unit.isDisplay, names) }));
+    .map((unit) => ({ unit, xml: writeXmlText(unit.source, unit.isDisplay || unit.parts !== undefined, names) }));
   const characters = units.reduce((sum, { xml }) => sum + (xml.hasWords ? xml.characters : 0), 0);
   return { units, characters };
 }

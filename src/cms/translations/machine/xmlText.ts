@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../../shared/text/escapeHtml.ts';
+import { pairTags } from '../pairTags.ts';
 
 /** Element whose content a machine keeps as it is. */
 export const KEPT_TAG = 'k';
@@ -60,26 +61,6 @@ export function writeXmlText(text: string, isMarkup: boolean, names: readonly Ke
     hasWords: /\p{L}/u.test(words),
     read: (translated) => readXmlText(translated, parts, pairs, kept),
   };
-}
-
-/** Opening tags and the closing ones that belong to them, both ways, by their position among the parts. */
-function pairTags(parts: readonly string[]): Map<number, number> {
-  const open: { index: number; name: string }[] = [];
-  const pairs = new Map<number, number>();
-  parts.forEach((part, index) => {
-    const [, slash, name = ''] = (index % 2 === 1 && /^(?:<(\/?)([\w-]+)|\*)/.exec(part)) || [];
-    if (index % 2 === 0 || part.endsWith('/>') || !/^[<*]/.test(part)) return;
-    const isOpen = open.some((tag) => tag.name === name);
-    if (part === '*' ? !isOpen : !slash) open.push({ index, name });
-    else if (isOpen) {
-      for (let tag = open.pop(); tag; tag = open.pop()) {
-        if (tag.name !== name) continue;
-        pairs.set(tag.index, index).set(index, tag.index);
-        break;
-      }
-    }
-  });
-  return pairs;
 }
 
 function splitNames(text: string, names: readonly KeptName[]): (string | KeptName)[] {

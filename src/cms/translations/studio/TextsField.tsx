@@ -4,8 +4,16 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
 import { diffWords } from '../../../shared/text/diffWords.ts';
+import { lostCodes } from '../inlineText.ts';
 import type { MachineAnswer } from '../machine/machineEndpoints.ts';
-import { COLUMNS, machineColumns, readTexts, type TextState, type TranslatedTexts } from '../readTexts.ts';
+import {
+  COLUMNS,
+  findTranslated,
+  machineColumns,
+  readTexts,
+  type TextState,
+  type TranslatedTexts,
+} from '../readTexts.ts';
 import type { SourceTexts } from '../translationEndpoints.ts';
 import { MachineTexts } from './MachineTexts.tsx';
 import './translations.css';
@@ -46,7 +54,7 @@ export function TextsField({ path }: { path: string }) {
     const others = Object.entries(texts).filter(([key]) => !Object.hasOwn(COLUMNS, key));
     setValue(Object.fromEntries(others));
   };
-  const untranslated = source.texts.filter(({ key }) => !texts[key]?.text.trim()).length;
+  const untranslated = source.texts.filter((leaf) => !findTranslated(texts, leaf)).length;
   return (
     <section aria-label="Texts" className="rihla-texts">
       <p>
@@ -78,7 +86,7 @@ export function TextsField({ path }: { path: string }) {
             leaf={leaf}
             locale={locale}
             onWrite={(text) => write(leaf, text)}
-            written={texts[leaf.key]}
+            written={texts[leaf.key] ?? findTranslated(texts, leaf)}
           />
         ))}
       </ol>
@@ -97,7 +105,8 @@ function Text({ leaf, locale, onWrite, written }: TextProps) {
   const id = useId();
   const isStale = written !== undefined && written.source !== leaf.text;
   const isByMachine = written?.by === 'machine';
-  const hints = [isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
+  const lost = leaf.parts ? lostCodes(leaf.text, written?.text ?? '') : [];
+  const hints = [leaf.parts && `${id}-codes`, isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
   const shared = {
     'aria-describedby': hints,
     dir: directionOf(locale),
@@ -114,6 +123,13 @@ function Text({ leaf, locale, onWrite, written }: TextProps) {
       <p className="rihla-texts__source" id={`${id}-source`} lang="en">
         {leaf.text}
       </p>
+      {leaf.parts && (
+        <p className="rihla-texts__hint" id={`${id}-codes`}>
+          {lost.length > 0 && written
+            ? `The translation lacks ${lost.join(' ')}: bold words, links or line breaks are gone there.`
+            : 'Numbers such as <1> and </1> stand around bold words and links. Keep them around the words that they belong to.'}
+        </p>
+      )}
       {leaf.isLong ? (
         <textarea
           {...shared}
