@@ -23,3 +23,8 @@ test('no text is left in English', () => {
     if (/\b(the|and|of|you|we|is|with)\b/i.test(en)) expect(fr, en).not.toBe(en);
   }
 });
+
+test('no line of French begins with a mark that belongs to the word before it', () => {
+  // Markup has its own colons, and addresses.
+  for (const { fr } of all) expect(fr.replace(/<[^>]+>/g, '')).not.toMatch(/ [;:!?»]|« /);
+});
