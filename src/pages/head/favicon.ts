@@ -6,9 +6,7 @@ import { DEFAULT_THEME } from '../../shared/theme.ts';
 export function faviconSvg(theme: Theme): string {
   const accent = theme.colours?.accent;
   const fill = isHexColor(accent) ? accent : DEFAULT_THEME.colours.accent;
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,32,32">' + `<path fill="${fill}" d="${STAR}${EYE}"/></svg>`
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,32,32"><path fill="${fill}" d="${STAR}${EYE}"/></svg>`;
 }
 
 /** The favicon as a data URL, which saves a request and its revalidation. */
