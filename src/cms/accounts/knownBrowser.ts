@@ -70,7 +70,9 @@ function readKnown(req: PayloadRequest, account: number | string): string | unde
 }
 
 function readCookie(secret: string, cookies: string | undefined): { account: string; nonce: string } | undefined {
-  const [account = '', nonce = '', given = ''] = (readCookies(cookies)[COOKIE] ?? '').split('.');
+  const value = readCookies(cookies)[COOKIE];
+  if (!value) return undefined;
+  const [account = '', nonce = '', given = ''] = value.split('.');
   const right = Buffer.from(sign(secret, account, nonce));
   const sent = Buffer.from(given);
   const isRight = sent.length === right.length && timingSafeEqual(sent, right);
