@@ -38,7 +38,7 @@ export const AuditLog: CollectionConfig = {
     {
       name: 'at',
       type: 'date',
-      label: 'When, the last time',
+      label: 'Last time',
       required: true,
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
@@ -53,8 +53,8 @@ export const AuditLog: CollectionConfig = {
       index: true,
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     },
-    { name: 'detail', type: 'text', label: 'Of whom, or of what' },
-    { name: 'network', type: 'text', label: 'From the network' },
+    { name: 'detail', type: 'text', label: 'About' },
+    { name: 'network', type: 'text', label: 'Network' },
     { name: 'count', type: 'number', label: 'How often', required: true, defaultValue: 1 },
     // Unique key: all of it, and the hour.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
