@@ -35,6 +35,6 @@ function styleSize(file: string): number {
 }
 
 function withoutHash(file: string): string {
-  const name = basename(file).replace(/-(?:[\da-f]{10}|[\w-]{7})\.js$/, '.js');
+  const name = basename(file).replace(/-(?:[\da-f]{10}|[\w-]{7,8})\.js$/, '.js');
   return file.includes('/island/') ? `island/${name}` : name;
 }
