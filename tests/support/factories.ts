@@ -146,7 +146,13 @@ export async function buildUser(
   data: Data<'users'> = {},
 ): Promise<User & { collection: 'users' }> {
   const name = `${role} ${nextNumber()}`;
-  const account = { name, email: `${name.replace(' ', '-')}@example.com`, role, ...data };
+  const account = {
+    name,
+    email: `${name.replace(' ', '-')}@example.com`,
+    role,
+    ...(role === 'translator' && { languages: ['fr' as const] }),
+    ...data,
+  };
   const user = data.password
     ? await payload.create({ collection: 'users', data: account as RequiredDataFromCollectionSlug<'users'> })
     : await payload.db.create({ collection: 'users', data: { ...account, ...timestamps() } });

@@ -23,7 +23,7 @@ describeEachDatabase('an invitation', (db) => {
   const lastToken = async () => token((await mails()).at(-1)?.text);
 
   it('is sent by admins alone', async () => {
-    for (const role of ['editor', 'author', 'bookings', 'guide'] as const) {
+    for (const role of ['editor', 'author', 'translator', 'bookings', 'guide'] as const) {
       const rest = await restClient(db.payload, await buildUser(db.payload, role));
       expect((await rest('POST', '/users/invite', ASKED)).status).toBe(403);
       const other = await buildUser(db.payload, 'author');
@@ -40,6 +40,8 @@ describeEachDatabase('an invitation', (db) => {
       { ...ASKED, email: 'x@y.example\r\nBcc: z@y.example' },
       { ...ASKED, role: 'owner' },
       { ...ASKED, role: ['admin'] },
+      { ...ASKED, role: 'translator' },
+      { ...ASKED, role: 'translator', languages: ['en', 'xx'] },
       { ...ASKED, email: 'salma@example.com' },
     ];
     for (const asked of refused) expect((await invite(asked)).status, JSON.stringify(asked)).toBe(400);
@@ -59,6 +61,12 @@ describeEachDatabase('an invitation', (db) => {
     expect(row).toMatchObject({ role: 'bookings', email: 'lahcen@example.com' });
     expect(JSON.stringify(row)).not.toContain(await lastToken());
     expect((await restClient(db.payload)) && (await lastToken())).toMatch(/^\d+-[\w-]{43}$/);
+  });
+
+  it('of a translator names their languages', async () => {
+    const { body } = await invite({ ...ASKED, role: 'translator', languages: ['fr', 'xx'] });
+    const { id } = body as { id: number };
+    expect(await db.payload.findByID({ collection: 'users', id, depth: 0 })).toMatchObject({ languages: ['fr'] });
   });
 
   it('is listed for admins only, and its hash for nobody', async () => {

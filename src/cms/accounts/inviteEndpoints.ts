@@ -12,6 +12,7 @@ import { queueMail } from '../mail/queue/queueMail.ts';
 import { readLetterhead } from '../mail/settings/readLetterhead.ts';
 import type { User } from '../payload-types.ts';
 import { publicUrlOf } from '../publicUrl.ts';
+import { isTranslationLocale, type TranslationLocale } from '../translations/languages.ts';
 import { INVITATION_DAYS, INVITATION_PATH, openInvitation } from './invitations.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,7 @@ const TO_ONE = { max: 5, windowMs: HOUR_MS } as const;
 const TO_ALL = { max: 50, windowMs: 24 * HOUR_MS } as const;
 const MAX_NAME_LENGTH = 200;
 
-/** `POST /users/invite`: makes an account without a usable password, and mails its link: `{ name, email, role }`. */
+/** `POST /users/invite`: makes an account without a usable password, and mails its link: `{ name, email, role, languages }`. */
 const invite = adminsOnly(async (req) => {
   const account = readInvitation(await bodyOf(req));
   const user = await inTransaction(req, async () => {
@@ -79,17 +80,22 @@ function adminsOnly(handle: PayloadHandler): PayloadHandler {
   });
 }
 
-function readInvitation({ email, name, role }: Record<string, unknown>): {
+function readInvitation({ email, languages, name, role }: Record<string, unknown>): {
   email: string;
   name: string;
   role: UserRole;
+  languages?: TranslationLocale[];
 } {
   const [called, address] = [name, email].map((value) => (typeof value === 'string' ? value.trim() : ''));
   if (!called || called.length > MAX_NAME_LENGTH) throw new Refusal(400, 'Write the name of the person.');
   if (!isMailAddress(address)) throw new Refusal(400, 'Write the e-mail address, such as name@example.com.');
   const known = ROLES.find((each) => each === role);
   if (!known) throw new Refusal(400, 'Choose what the person may do.');
-  return { email: address.toLowerCase(), name: called, role: known };
+  const account = { email: address.toLowerCase(), name: called, role: known };
+  if (known !== 'translator') return account;
+  const into = Array.isArray(languages) ? languages.filter(isTranslationLocale) : [];
+  if (into.length === 0) throw new Refusal(400, 'Choose at least one language that the translator translates into.');
+  return { ...account, languages: into };
 }
 
 /** @throws Refusal for an account that is not, or not any longer, invited */

@@ -1,5 +1,4 @@
-import type { Access, CollectionConfig } from 'payload';
-import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
+import type { CollectionConfig } from 'payload';
 import { isEditor, roleOf } from '../access/roles.ts';
 import { TRANSLATIONS } from '../documentFacts.ts';
 import { keepPublicPath, publicPathField } from '../hooks/publicPath.ts';
@@ -9,6 +8,7 @@ import { authorsOwn, completeTranslation, validateTranslatedPath } from './compl
 import { LANGUAGE_OPTIONS } from './languageOptions.ts';
 import { refuseIncomplete } from './refuseIncomplete.ts';
 import { translationEndpoints } from './translationEndpoints.ts';
+import { translationAccess, translatorsPublish } from './translators.ts';
 
 /**
  * The words of a document in another language: one row for each document and language, published by itself. The structure is that of the document
@@ -17,7 +17,7 @@ import { translationEndpoints } from './translationEndpoints.ts';
 export const Translations: CollectionConfig = {
   slug: TRANSLATIONS,
   labels: { singular: 'Translation', plural: 'Translations' },
-  access: { ...authoredAccess, create: beginOnDocument },
+  access: translationAccess,
   admin: {
     useAsTitle: 'title',
     group: 'Pages and articles',
@@ -34,7 +34,7 @@ export const Translations: CollectionConfig = {
   indexes: [{ fields: ['of', 'locale'], unique: true }],
   endpoints: translationEndpoints,
   hooks: {
-    beforeOperation: [authorsSaveDrafts],
+    beforeOperation: [translatorsPublish],
     beforeValidate: [completeTranslation],
     beforeChange: [keepPublicPath, refuseIncomplete],
     afterChange: [redirectOldPath],
@@ -99,11 +99,3 @@ export const Translations: CollectionConfig = {
     },
   ],
 };
-
-/**
- * Create access, which needs a document to translate. Without one (the general permissions of an account) it is refused, so no list or field offers
- * an empty translation. A declaration, since the collection above reads it.
- */
-function beginOnDocument(args: Parameters<Access>[0]): ReturnType<Access> {
-  return Boolean(args.data?.of) && (authoredAccess?.create?.(args) ?? false);
-}

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { slugify } from '../../shared/slug.ts';
 import { canonicalPath, encodePath } from '../../shared/urls.ts';
-import { roleOf } from '../access/roles.ts';
+import { mayEdit, roleOf } from '../access/roles.ts';
 import { lockName } from '../database/locks/lockName.ts';
 import { TRANSLATIONS } from '../documentFacts.ts';
 import { findPathOwner } from '../fields/path/findPathOwner.ts';
@@ -112,8 +112,9 @@ export const validateTranslatedPath: TextFieldSingleValidation = async (value, {
   return owner ? `“${owner}” has this address already. Choose another.` : true;
 };
 
-/** The author of a translation is the author who creates it, whatever the request says; saves by others do not change that. */
+/** The author of a translation by an author or translator is its creator, whatever the request says; saves by others do not change that. */
 export const authorsOwn: FieldHook = ({ operation, originalDoc, req, value }) => {
-  if (operation === 'create') return roleOf(req) === 'author' ? req.user?.id : (value ?? req.user?.id);
-  return roleOf(req) === 'author' ? originalDoc?.author : value;
+  const isOwn = roleOf(req) !== undefined && !mayEdit(req);
+  if (operation === 'create') return isOwn ? req.user?.id : (value ?? req.user?.id);
+  return isOwn ? originalDoc?.author : value;
 };

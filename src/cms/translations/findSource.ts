@@ -2,6 +2,7 @@ import type { FlattenedField, GlobalSlug, PayloadRequest, SanitizedCollectionCon
 import { slugOf } from '../slugOf.ts';
 import { readSource } from './readSource.ts';
 import { translationsOf } from './translatable.ts';
+import { ownLanguages } from './translators.ts';
 
 /** The document of a translation, in the default language, with its fields. */
 export interface Source {
@@ -17,7 +18,7 @@ export interface Source {
  * The document that a translation belongs to.
  * @param of its name (`pages:7`)
  * @param options.draft whether its newest draft is wanted, instead of what visitors see
- * @param options.isForSender whether only what the sender of the request may read counts
+ * @param options.isForSender whether only what the sender of the request may read counts; translators read what they translate
  * @returns undefined where there is none
  */
 export async function findSource(
@@ -31,8 +32,9 @@ export async function findSource(
   if (!kind) return undefined;
   if (kind.isGlobal) return source.id === 1 ? findGlobal(req, source.collection, options) : undefined;
   const collection = slugOf(source.collection);
-  const { draft = false, isForSender = false } = options;
-  const read = { depth: 0, disableErrors: true, draft, overrideAccess: !isForSender, req } as const;
+  const { draft = false } = options;
+  const overrideAccess = !options.isForSender || ownLanguages(req) !== undefined;
+  const read = { depth: 0, disableErrors: true, draft, overrideAccess, req } as const;
   const document = await payload.findByID({ ...read, collection, id: source.id });
   if (!document) return undefined;
   return sourceOf(payload.collections[collection].config, kind, document);
@@ -55,7 +57,7 @@ async function findGlobal(req: PayloadRequest, slug: string, { isForSender = fal
   const { payload } = req;
   const config = payload.globals.config.find((known) => known.slug === slug);
   if (!config) return undefined;
-  const read = { depth: 0, overrideAccess: !isForSender, req } as const;
+  const read = { depth: 0, overrideAccess: !isForSender || ownLanguages(req) !== undefined, req } as const;
   // The slug of a global that the configuration has, as checked above.
   const stored = await payload.findGlobal({ ...read, slug: slug as GlobalSlug });
   const document = { ...stored, id: 1 };

@@ -5,11 +5,11 @@ import { listTexts } from './applyTranslation.ts';
 import { fileEndpoints } from './file/fileEndpoints.ts';
 import { findSource, type Source } from './findSource.ts';
 import { readTranslationRows, statesOf } from './languageStates.ts';
-import { offeredLanguages } from './languages.ts';
 import { machineEndpoints } from './machine/machineEndpoints.ts';
 import { machineOf } from './machine/machineOf.ts';
 import type { TextState } from './readTexts.ts';
-import { writersOnly } from './writersOnly.ts';
+import { languagesFor } from './translators.ts';
+import { translatorsOnly } from './translatorsOnly.ts';
 
 /** Source texts, beside the fields of a translation. */
 export interface SourceTexts {
@@ -22,18 +22,18 @@ export interface SourceTexts {
 }
 
 /** `GET /translations/languages?of=pages:7`: the languages that the site offers, and the state of the document in each. */
-const languages = writersOnly(async (req) => {
+const languages = translatorsOnly(async (req) => {
   const { of } = req.query;
   const source = await demand(req, of);
   const { payload } = req;
-  const offered = offeredLanguages(await payload.findGlobal({ slug: 'languages', depth: 0, req }));
+  const offered = languagesFor(req, await payload.findGlobal({ slug: 'languages', depth: 0, req }));
   const rows = await readTranslationRows(req, { of: { equals: of } });
   const states = statesOf(source, schemaOf(payload), offered, rows.get(String(of)));
   return Response.json({ languages: states }, { headers: PRIVATE });
 });
 
 /** `GET /translations/source?of=pages:7`: the texts of a document in the order of its page. */
-const source = writersOnly(async (req) => {
+const source = translatorsOnly(async (req) => {
   const { document, fields } = await demand(req, req.query.of);
   const machine = machineOf(req.payload);
   const found: SourceTexts = {

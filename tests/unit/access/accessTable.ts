@@ -19,7 +19,7 @@ import {
 } from '../../support/factories.ts';
 import { openSession } from '../../support/requests/rest.ts';
 
-export const ROLES = ['stranger', 'guide', 'bookings', 'author', 'editor', 'admin'] as const;
+export const ROLES = ['stranger', 'guide', 'bookings', 'translator', 'author', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** An endpoint of the access table: a method and a route pattern. */

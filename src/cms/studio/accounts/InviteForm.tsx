@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
-import { ROLE_WORDS, ROLES } from '../../access/roles.ts';
+import { ROLE_WORDS, ROLES, type UserRole } from '../../access/roles.ts';
+import { LANGUAGE_OPTIONS } from '../../translations/languageOptions.ts';
 
 interface InviteFormProps {
   onClose: () => void;
@@ -13,10 +14,12 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
   const [name, email, hint] = [useId(), useId(), useId()];
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
+  const [chosen, setChosen] = useState<UserRole>('author');
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const asked = Object.fromEntries(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const asked = { ...Object.fromEntries(typed), languages: typed.getAll('languages') };
     setSending(true);
     setFault('');
     try {
@@ -51,13 +54,24 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
         <legend>What they may do</legend>
         {ROLES.map((role) => (
           <label key={role}>
-            <input defaultChecked={role === 'author'} name="role" type="radio" value={role} />
+            <input checked={role === chosen} name="role" onChange={() => setChosen(role)} type="radio" value={role} />
             <span>
               <strong>{ROLE_WORDS[role].name}</strong> {ROLE_WORDS[role].may}
             </span>
           </label>
         ))}
       </fieldset>
+      {chosen === 'translator' && (
+        <fieldset>
+          <legend>Translates into</legend>
+          {LANGUAGE_OPTIONS.map(({ label, value }) => (
+            <label key={value}>
+              <input name="languages" type="checkbox" value={value} />
+              <span lang={value}>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <p className="rihla-invite__fault" role="alert">
         {fault}
       </p>

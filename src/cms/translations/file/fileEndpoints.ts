@@ -5,7 +5,8 @@ import { findSource } from '../findSource.ts';
 import { readTranslationRows } from '../languageStates.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../languages.ts';
 import { saveDraft } from '../saveDraft.ts';
-import { writersOnly } from '../writersOnly.ts';
+import { mayTranslate } from '../translators.ts';
+import { demandLanguage, translatorsOnly } from '../translatorsOnly.ts';
 import { type FileRemark, type PlannedRow, planRow } from './planFile.ts';
 import { readTextsCsv, writeTextsCsv } from './textsCsv.ts';
 import { type DocumentUnit, type FileUnit, listUnits } from './units.ts';
@@ -26,9 +27,10 @@ export interface FileAnswer {
 }
 
 /** `POST /translations/file/out` `{ of: ['pages:7'], locale, format: 'xliff' | 'csv' }`: `{ name, text }`. */
-const writeFile = writersOnly(async (req) => {
+const writeFile = translatorsOnly(async (req) => {
   const { format, locale, of } = await bodyOf(req);
   if (!isTranslationLocale(locale)) throw new Refusal(400, 'Choose a language that the site offers.');
+  demandLanguage(req, locale);
   if (!Array.isArray(of) || of.length === 0) throw new Refusal(400, 'Choose at least one document.');
   if (of.length > MAX_DOCUMENTS)
     throw new Refusal(400, `Choose at most ${MAX_DOCUMENTS} documents for one file; make several files of them.`);
@@ -51,7 +53,7 @@ const writeFile = writersOnly(async (req) => {
  * `POST /translations/file` `{ text, dryRun }`: what such a file brings, and unless `dryRun` is not false, it is saved as drafts. What the file
  * does not have stays as it is.
  */
-const readFile = writersOnly(async (req) => {
+const readFile = translatorsOnly(async (req) => {
   const { dryRun, text } = await bodyOf(req);
   const given = readUnits(text);
   if (new Set(given.map(({ of }) => of)).size > MAX_DOCUMENTS)
@@ -101,6 +103,10 @@ async function takeIn(
   const leaveOut = (says: string) => answer.remarks.push({ of, id: '', says });
   if (!isTranslationLocale(locale) || !offered.includes(locale)) {
     leaveOut(`The site does not offer the language “${locale}”, so ${given.length} texts are left out.`);
+    return;
+  }
+  if (!mayTranslate(req, locale)) {
+    leaveOut(`Your account does not translate into “${locale}”, so ${given.length} texts are left out.`);
     return;
   }
   const source = await findSource(req, of, { draft: true, isForSender: true });

@@ -11,7 +11,7 @@ import { readTranslationRows } from '../languageStates.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../languages.ts';
 import { COLUMNS, readTexts } from '../readTexts.ts';
 import { saveDraft } from '../saveDraft.ts';
-import { writersOnly } from '../writersOnly.ts';
+import { demandLanguage, translatorsOnly } from '../translatorsOnly.ts';
 import { fillMissing, findMissingTexts, type MadeTexts, type MissingTexts } from './fillMissing.ts';
 import { keptNames } from './keptNames.ts';
 import { MachineError } from './machineError.ts';
@@ -39,7 +39,7 @@ export interface MachineEstimate {
 export type MachineAnswer = MadeTexts;
 
 /** `POST /translations/machine/estimate` `{ of: ['pages:7'], locale }`: what is missing, before anything is sent. */
-const estimate = writersOnly(async (req) => {
+const estimate = translatorsOnly(async (req) => {
   const { locale, machine, names, of } = await readWish(req);
   const rows = await readTranslationRows(req, {
     and: [{ of: { in: of } }, { locale: { equals: locale } }],
@@ -61,7 +61,7 @@ const estimate = writersOnly(async (req) => {
  * `POST /translations/machine` `{ of: ['pages:7'], locale, isSaved }`: translates the missing texts of one document, all or none, and saves them as a
  * draft unless `isSaved` is false.
  */
-const translate = writersOnly(async (req) => {
+const translate = translatorsOnly(async (req) => {
   const { body, locale, machine, names, of } = await readWish(req);
   const [name = ''] = of;
   if (of.length > 1) throw new Refusal(400, 'Documents are translated one after another. Send one.');
@@ -98,6 +98,7 @@ async function readWish(req: PayloadRequest): Promise<Wish> {
   const settings = await req.payload.findGlobal({ slug: 'languages', depth: 0, req });
   if (!isTranslationLocale(locale) || !offeredLanguages(settings).includes(locale))
     throw new Refusal(400, 'Choose a language that the site offers.');
+  demandLanguage(req, locale);
   if (!Array.isArray(of) || of.length === 0 || of.length > MAX_DOCUMENTS)
     throw new Refusal(400, `Choose at least one document, and at most ${MAX_DOCUMENTS}.`);
   const machine = machineOf(req.payload);

@@ -2,6 +2,7 @@ import { createLocalReq, type DefaultServerCellComponentProps, type Payload, typ
 import { labelOf } from '../../../shared/labelOf.ts';
 import { findSource } from '../findSource.ts';
 import { readSource } from '../readSource.ts';
+import { ownLanguages } from '../translators.ts';
 
 /** In the list of translations: the document of each, by its title. */
 export function SourceCell({ cellData, payload }: DefaultServerCellComponentProps) {
@@ -9,23 +10,27 @@ export function SourceCell({ cellData, payload }: DefaultServerCellComponentProp
 }
 
 /** Beside a translation: a link to its document, in place of its stored name. */
-export function SourceField({ data, payload }: TextFieldServerProps) {
+export function SourceField({ data, payload, user }: TextFieldServerProps) {
   return (
     <div className="field-type">
       <p className="field-label">Translation of</p>
       <p>
-        <SourceLink of={data?.of} payload={payload} />
+        <SourceLink isPlain={ownLanguages({ user: user ?? null }) !== undefined} of={data?.of} payload={payload} />
       </p>
     </div>
   );
 }
 
-/** @param props.of such as `pages:7` */
-async function SourceLink({ of, payload }: { of: unknown; payload: Payload }) {
+/**
+ * @param props.of such as `pages:7`
+ * @param props.isPlain the reader may not open it
+ */
+async function SourceLink({ isPlain, of, payload }: { of: unknown; payload: Payload; isPlain?: boolean }) {
   const name = readSource(of);
   // Users who may read translations may read all documents.
   const source = name && (await findSource(await createLocalReq({}, payload), of, { draft: true }));
   if (!name || !source) return <span>A document that was deleted</span>;
+  if (isPlain) return <span>{source.name}</span>;
   const config = payload.config.collections.find(({ slug }) => slug === name.collection);
   if (!config) return <a href={`/admin/globals/${name.collection}`}>{source.name} (settings)</a>;
   return (

@@ -8,7 +8,7 @@ export interface BoardRow {
   title: string;
   /** Label of its collection. */
   kind: string;
-  /** Its path in the studio. */
+  /** Its path in the studio; empty for translators, who do not open it. */
   href: string;
   /** Whether visitors see it in the language of the site. */
   isPublished: boolean;
@@ -21,6 +21,8 @@ export interface Board {
   rows: BoardRow[];
   /** Whether there are more documents than the board reads. */
   isCut: boolean;
+  /** Whether the reader is a translator, who opens translations alone. */
+  isTranslator?: boolean;
   /** Name of the machine translation, where one is set up. */
   machine?: string;
 }

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import { mayWrite } from '../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
+import { mayTranslate } from '../../../cms/translations/translators.ts';
 import { LANGUAGE_BOARD_PATH } from '../boardPath.ts';
 import { readBoard } from '../readBoard.ts';
 import { BoardLoader } from './BoardLoader.tsx';
@@ -11,8 +11,8 @@ export function BoardView(view: AdminViewServerProps) {
     view,
     address: LANGUAGE_BOARD_PATH,
     title: 'Language board',
-    may: mayWrite,
-    refused: 'Authors and editors translate. Ask one of them.',
+    may: (req) => mayTranslate(req),
+    refused: 'Translators, authors and editors translate. Ask an admin if you should, too.',
     render: async (req) => <BoardLoader board={await readBoard(req)} />,
   });
 }

@@ -16,7 +16,7 @@ import './language-board.css';
 const SHOWN = 200;
 
 /** All documents and their state in each language: filtered, opened, and written to files for translators. */
-export function LanguageBoard({ board: { isCut, languages, machine, rows } }: { board: Board }) {
+export function LanguageBoard({ board: { isCut, isTranslator, languages, machine, rows } }: { board: Board }) {
   const [filter, setFilter] = useState<BoardFilter>({ kind: '', locale: '', state: '', words: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setIsWhole] = useState(false);
@@ -45,9 +45,11 @@ export function LanguageBoard({ board: { isCut, languages, machine, rows } }: { 
         summary="What is translated, and what is not. Each language is published by itself."
         title="Language board"
       >
-        <a className="rihla-page-tool" href="/admin/globals/languages">
-          Languages offered
-        </a>
+        {!isTranslator && (
+          <a className="rihla-page-tool" href="/admin/globals/languages">
+            Languages offered
+          </a>
+        )}
       </PageHead>
       {languages.length === 0 ? (
         <p>The site speaks one language. Offer others in the settings, under “Languages”.</p>
@@ -131,9 +133,13 @@ function Row({ columns, isChosen, onBegin, onChoose, row }: RowProps) {
         />
       </td>
       <th scope="row">
-        <a href={row.href} id={id}>
-          {row.title}
-        </a>
+        {row.href ? (
+          <a href={row.href} id={id}>
+            {row.title}
+          </a>
+        ) : (
+          <b id={id}>{row.title}</b>
+        )}
         <span>
           {row.kind}
           {!row.isPublished && ', not published'}
