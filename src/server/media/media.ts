@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { serveFiles } from '../plugins/serveFiles.ts';
 import { createBucket } from './bucket.ts';
 
 /** Uploads are immutable under their names, may be embedded by other sites, and run nothing if opened as a page. */
@@ -26,10 +26,8 @@ export const media = fp(
 
 async function serveFolder(app: FastifyInstance, root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
-  await app.register(fastifyStatic, {
+  await serveFiles(app, '/media/', {
     root,
-    prefix: '/media/',
-    decorateReply: false,
     cacheControl: false,
     dotfiles: 'ignore',
     index: false,

@@ -1,14 +1,12 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { serveFiles } from './serveFiles.ts';
 
 /** Static files of the build with a hash in their names: browsers cache them for a year; sent as compressed at build time. */
 export const assets = fp(
   async (app: FastifyInstance, { root }: { root: string }) => {
-    await app.register(fastifyStatic, {
+    await serveFiles(app, '/assets/', {
       root,
-      prefix: '/assets/',
-      decorateReply: false,
       dotfiles: 'ignore',
       index: false,
       immutable: true,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -146,10 +146,12 @@ describe('rate limit', () => {
 
 describe('static files', () => {
   let app: FastifyInstance;
+  let folder: string;
   beforeEach(async () => {
     const env = testEnv();
     const assetsDir = temporaryFolder();
-    mkdirSync(join(env.dataDir, 'media'));
+    folder = join(env.dataDir, 'media');
+    mkdirSync(folder);
     writeFileSync(join(env.dataDir, 'media/dunes-640.avif'), 'picture');
     writeFileSync(join(env.dataDir, 'media/sign.svg'), '<svg/>');
     writeFileSync(join(env.dataDir, 'secret'), 'secret');
@@ -178,6 +180,24 @@ describe('static files', () => {
       'content-type': expect.stringContaining('javascript'),
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  test('a picture is served without listing its folder', async ({ skip }) => {
+    const LONG_AGO = new Date('2001-01-01');
+    const isListedBy = async (act: () => unknown) => {
+      utimesSync(folder, LONG_AGO, new Date());
+      await act();
+      return statSync(folder).atimeMs !== LONG_AGO.getTime();
+    };
+    // A file system mounted without times of access cannot tell.
+    if (!(await isListedBy(() => readdirSync(folder)))) skip();
+    let body: string | undefined;
+    expect(
+      await isListedBy(async () => {
+        body = (await app.inject('/media/dunes-640.avif')).body;
+      }),
+    ).toBe(false);
+    expect(body).toBe('picture');
   });
 
   test.each([
