@@ -216,6 +216,7 @@ export interface Config {
     media: Media;
     templates: Template;
     menus: Menu;
+    'saved-styles': SavedStyle;
     reviews: Review;
     bookings: Booking;
     customers: Customer;
@@ -269,6 +270,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    'saved-styles': SavedStylesSelect<false> | SavedStylesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
@@ -726,12 +728,21 @@ export interface Media {
  * via the `definition` "Advanced".
  */
 export interface Advanced {
+  /**
+   * Settings with a name, changed once for all blocks that have it. What is set below holds before it.
+   */
+  savedStyle?: (number | null) | SavedStyle;
   marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
   marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
   paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
   paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
   paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
   hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  ground?: ('quiet' | 'clear') | null;
+  border?: ('line' | 'strong') | null;
+  corners?: ('look' | 'round') | null;
+  shadow?: ('soft' | 'deep') | null;
+  measure?: ('text' | 'half' | 'page') | null;
   /**
    * For links to this place, such as #dates.
    */
@@ -815,6 +826,35 @@ export interface Advanced {
         | 'right bottom'
       )
     | null;
+}
+/**
+ * Settings with a name, which blocks have under Advanced. What is changed here changes on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-styles".
+ */
+export interface SavedStyle {
+  id: number;
+  title: string;
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    ground?: ('quiet' | 'clear') | null;
+    border?: ('line' | 'strong') | null;
+    corners?: ('look' | 'round') | null;
+    shadow?: ('soft' | 'deep') | null;
+    measure?: ('text' | 'half' | 'page') | null;
+  };
+  deviceValues?: {
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8883,6 +8923,10 @@ export interface PayloadLockedDocument {
         value: number | Menu;
       } | null)
     | ({
+        relationTo: 'saved-styles';
+        value: number | SavedStyle;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -9555,6 +9599,32 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-styles_select".
+ */
+export interface SavedStylesSelect<T extends boolean = true> {
+  title?: T;
+  advanced?:
+    | T
+    | {
+        marginStart?: T;
+        marginEnd?: T;
+        paddingStart?: T;
+        paddingEnd?: T;
+        paddingInline?: T;
+        hideOn?: T;
+        ground?: T;
+        border?: T;
+        corners?: T;
+        shadow?: T;
+        measure?: T;
+      };
+  deviceValues?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -70,3 +70,20 @@ test('a widget’s own classes come first, and empty ones are left out', () => {
   expect(attributes('r-divider', false, undefined, '')).toEqual({ className: 'r-divider wide', id: undefined });
   expect(blockAttributes(block, { ...context, isMarked: true })()).toMatchObject({ 'data-block-id': 'b-1' });
 });
+
+test.each([
+  ['ground', 'quiet', 'background-color:color-mix(in oklab,var(--color-ink) 5%,transparent)'],
+  ['border', 'line', 'border:1px solid var(--color-line)'],
+  ['corners', 'round', 'border-radius:1.5rem'],
+  ['shadow', 'soft', 'box-shadow:0 .5rem 1.75rem -.75rem #00000042'],
+  ['measure', 'text', 'max-inline-size:var(--text-width);margin-inline:auto'],
+])('%s %s is %s', (field, step, declaration) => {
+  const { className, css } = attributesOf({ [field]: step });
+  expect(css).toBe(`@layer blocks{.${className}{${declaration}}}`);
+  expect(attributesOf({ [field]: 'constructor' }).className).toBeUndefined();
+});
+
+test('a saved style is drawn as the same settings on the block would be', () => {
+  const style = { marginStart: '3', shadow: 'soft' };
+  expect(attributesOf({ savedStyle: { id: 1, advanced: style } }).css).toBe(attributesOf(style).css);
+});

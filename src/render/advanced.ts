@@ -1,7 +1,9 @@
 import type { EffectAttributes, EffectPage } from '../effects/effect.ts';
 import { effects } from '../effects/registry.ts';
+import { BOX_CHOICES, boxCss } from '../shared/boxStyle.ts';
 import { builderMedia } from '../shared/breakpoints.ts';
 import { isObject } from '../shared/isObject.ts';
+import { withSavedStyle } from '../shared/layouts/savedStyle.ts';
 import { DEVICES, isSpaceStep } from '../shared/style.ts';
 import { type Declare, deviceClasses } from './deviceClasses.ts';
 import type { StyleSheet } from './styleSheet.ts';
@@ -14,6 +16,10 @@ const SPACES: Record<string, Declare> = {
   'advanced.paddingEnd': space('padding-block-end'),
   'advanced.paddingInline': space('padding-inline'),
 };
+
+const BOX: Record<string, Declare> = Object.fromEntries(
+  Object.keys(BOX_CHOICES).map((name) => [`advanced.${name}`, (step: unknown) => boxCss(name, step)]),
+);
 
 function space(property: string): Declare {
   return (step) => (isSpaceStep(step) ? `${property}:${spaceValue(step)}` : '');
@@ -37,14 +43,15 @@ export type MakeAttributes = (...classes: (string | false | null | undefined)[])
  * left out.
  */
 export function blockAttributes(
-  block: AnyBlock,
+  stored: AnyBlock,
   context: EffectPage & { isMarked: boolean; styles: StyleSheet },
 ): MakeAttributes {
   const { isMarked, styles } = context;
+  const block = withSavedStyle(stored);
   const advanced = block.advanced ?? {};
   const moved = effectsOf(block, context);
   const classNames = [
-    ...deviceClasses(block, styles, SPACES),
+    ...deviceClasses(block, styles, { ...BOX, ...SPACES }),
     ...hiddenClasses(advanced.hideOn, styles),
     ...moved.flatMap(({ classes }) => classes),
     ...(advanced.classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name)),

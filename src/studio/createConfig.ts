@@ -7,6 +7,7 @@ import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
 import { ReviewRequests } from '../cms/collections/ReviewRequests.ts';
+import { SavedStyles } from '../cms/collections/SavedStyles.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
 import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
@@ -83,6 +84,7 @@ export function createConfig(
     createMedia(storage),
     createTemplates(templates),
     Menus,
+    SavedStyles,
     // The menu's groups are in the order of their first collections: settings come last.
     ...features.parts.flatMap((part) => part.collections ?? []),
     createRedirects(env.publicUrl),

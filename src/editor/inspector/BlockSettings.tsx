@@ -1,10 +1,11 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import type { BlockSlug, ClientConfig, ClientField } from 'payload';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../shared/isObject.ts';
 import type { Kind, SettingTab } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
+import { lazyScript } from '../../shared/lazyScript.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import { fetchRichText } from '../richText/fetchRichText.ts';
@@ -16,6 +17,9 @@ import { SettingsTabs } from './SettingsTabs.tsx';
 import { settingsTabs } from './settingsTabs.ts';
 import { keepSlots } from './settingValues.ts';
 import { useSettings } from './useSettings.ts';
+
+// Not needed for what is set first, words and pictures.
+const StyleTools = lazyScript(() => import('./StyleTools.tsx'));
 
 interface BlockSettingsProps {
   block: EditedBlock;
@@ -54,6 +58,7 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
         selected={shown.name}
         tabs={tabs}
       >
+        <Suspense>{shown.name !== 'content' && <StyleTools block={block} kind={kind} readOnly={readOnly} />}</Suspense>
         <ChangedSettings block={block} kind={kind} readOnly={readOnly} tab={shown.name} />
         <DeviceSettings block={block} kind={kind} readOnly={readOnly} tab={shown.name} />
         {opened && 'failed' in opened && (

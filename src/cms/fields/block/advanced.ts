@@ -1,8 +1,11 @@
-import type { Field, GroupField, SelectField } from 'payload';
+import type { Field, GroupField, RelationshipField, SelectField } from 'payload';
 import { effectFields } from '../../../effects/index.ts';
+import { BOX_CHOICES } from '../../../shared/boxStyle.ts';
+import { SAVED_STYLES } from '../../../shared/layouts/savedStyle.ts';
 import { structureRights } from '../../../shared/layouts/structure.ts';
 import { DEVICES, SPACE_STEPS } from '../../../shared/style.ts';
 import { capitalize } from '../../../shared/text/capitalize.ts';
+import { choice } from '../options.ts';
 import { perDevice } from './perDevice.ts';
 
 /** Labels of the spacing scale; the values are the steps of `--space-N` in `styles/tokens.css`. */
@@ -30,6 +33,42 @@ export function spaceField(name: string, label: string): SelectField {
   };
 }
 
+/** The choices of a block's box, in steps of the theme. */
+const boxFields = Object.entries(BOX_CHOICES).map(([name, { label, steps }]) =>
+  choice(name, Object.fromEntries(Object.entries(steps).map(([step, { label }]) => [step, label])), {
+    label,
+    admin: { placeholder: 'As designed', width: '50%' },
+  }),
+);
+
+/** Settings of all blocks that a saved style bundles; their paths are `STYLE_PATHS`. */
+export const styleFields: Field[] = [
+  row([perDevice(spaceField('marginStart', 'Space above')), perDevice(spaceField('marginEnd', 'Space below'))]),
+  row([
+    perDevice(spaceField('paddingStart', 'Inner space, top')),
+    perDevice(spaceField('paddingEnd', 'Inner space, bottom')),
+  ]),
+  perDevice(spaceField('paddingInline', 'Inner space, sides')),
+  {
+    name: 'hideOn',
+    type: 'select',
+    hasMany: true,
+    label: 'Hide on',
+    options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
+  },
+  { type: 'collapsible', label: 'Box', admin: { initCollapsed: true }, fields: [{ type: 'row', fields: boxFields }] },
+];
+
+const savedStyleField: RelationshipField = {
+  name: 'savedStyle',
+  type: 'relationship',
+  relationTo: SAVED_STYLES,
+  label: 'Saved style',
+  admin: {
+    description: 'Settings with a name, changed once for all blocks that have it. What is set below holds before it.',
+  },
+};
+
 /** The settings group that every widget shares, including the options of each effect (`src/effects/`). */
 export const advancedField: GroupField = {
   name: 'advanced',
@@ -38,19 +77,8 @@ export const advancedField: GroupField = {
   label: false,
   admin: { hideGutter: true },
   fields: [
-    row([perDevice(spaceField('marginStart', 'Space above')), perDevice(spaceField('marginEnd', 'Space below'))]),
-    row([
-      perDevice(spaceField('paddingStart', 'Inner space, top')),
-      perDevice(spaceField('paddingEnd', 'Inner space, bottom')),
-    ]),
-    perDevice(spaceField('paddingInline', 'Inner space, sides')),
-    {
-      name: 'hideOn',
-      type: 'select',
-      hasMany: true,
-      label: 'Hide on',
-      options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
-    },
+    savedStyleField,
+    ...styleFields,
     {
       name: 'htmlId',
       type: 'text',

@@ -5,7 +5,7 @@ import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { NOT_TRASHED } from '../../trash/notTrashed.ts';
 import { asWallPicture } from './asWallPicture.ts';
 import { isFileName } from './isFileName.ts';
-import { picturesUsedIn, readPictureUsage } from './pictureUsage.ts';
+import { picturesUsedIn, readUsage } from './pictureUsage.ts';
 import { WALL_PAGE, type Wall, type WallFilter, type WallPicture } from './wallTypes.ts';
 
 export interface WallQuery {
@@ -31,7 +31,7 @@ type TextRow = Pick<Media, (typeof READ)[number] | 'id'>;
  */
 export async function findPictures(req: PayloadRequest, { filter, page, tag, words }: WallQuery): Promise<Wall> {
   const rows = await readTexts(req);
-  const usage = words.length || filter === 'unused' ? await readPictureUsage(req) : new Map();
+  const usage = words.length || filter === 'unused' ? await readUsage(req, 'media') : new Map();
   const tests = words.map((word) => ({ folded: normalizeText(word), used: picturesUsedIn(usage, word) }));
   const ids = rows
     .filter(({ tags }) => tag === '' || tags?.includes(tag))

@@ -4,7 +4,7 @@ import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { visitRelations } from '../../relations/visitRelations.ts';
-import { type PictureUser, refreshUsers, type UserSource } from './pictureUsers.ts';
+import { type Counted, type PictureUser, refreshUsers, type UserSource } from './pictureUsers.ts';
 import type { PictureUse } from './wallTypes.ts';
 
 /** All uses of pictures: by picture, what uses it. */
@@ -17,10 +17,10 @@ const keptBy = new WeakMap<Payload, Kept>();
 const running = new WeakMap<Payload, Promise<Kept>>();
 
 /**
- * Usage of each picture: in published documents, in the newest drafts, and in globals.
+ * Usage of each picture, or of each saved style: in published documents, in the newest drafts, and in globals.
  * @returns uses that the requesting user may read, each document once
  */
-export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsage> {
+export async function readUsage(req: PayloadRequest, counted: Counted): Promise<PictureUsage> {
   const { payload } = req;
   const usage = new Map<number, PictureUse[]>();
   const noteAll = (pictures: Iterable<number>, use: PictureUse) => {
@@ -31,8 +31,10 @@ export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsag
   };
   for (const [{ collection }, users] of await refresh(payload)) {
     const isReadable = Boolean(await collection.access.read({ req }));
-    for (const user of users.values()) noteAll(user.pictures, toUse(payload, collection, user, isReadable));
+    for (const user of users.values()) noteAll(user.used[counted], toUse(payload, collection, user, isReadable));
   }
+  // Settings have no blocks.
+  if (counted !== 'media') return usage;
   for (const global of payload.globals.config.filter(({ fields }) => holdsPictures(fields)))
     noteAll(await readGlobalPictures(payload, global), globalUse(payload, global));
   return usage;

@@ -1,16 +1,20 @@
 import type { Payload, SanitizedCollectionConfig, TypeWithID } from 'payload';
 import type { Values } from '../../../shared/isObject.ts';
+import { SAVED_STYLES } from '../../../shared/layouts/savedStyle.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { visitRelations } from '../../relations/visitRelations.ts';
 import { slugOf } from '../../slugOf.ts';
 import { yieldToEventLoop } from '../../yieldToEventLoop.ts';
 
-/** A document, as it is published or as its newest draft, and the pictures in it. */
+/** Collections whose uses are counted. */
+export type Counted = 'media' | typeof SAVED_STYLES;
+
+/** A document, as it is published or as its newest draft, and the pictures and saved styles in it. */
 export interface PictureUser {
   id: number | string;
   title: string;
-  pictures: ReadonlySet<number>;
+  used: Readonly<Record<Counted, ReadonlySet<number>>>;
 }
 
 interface KeptUser extends PictureUser {
@@ -52,11 +56,11 @@ export async function refreshUsers(
     for (const stored of await read<Stamped>(payload, source, stale.slice(at, at + BATCH))) {
       await yieldToEventLoop();
       const doc = inDefaultLanguage(stored) as Values & Stamped;
-      const pictures = new Set<number>();
+      const used: Record<Counted, Set<number>> = { media: new Set(), [SAVED_STYLES]: new Set() };
       visitRelations(source.collection.flattenedFields, doc, schema, (collection, id) => {
-        if (collection === 'media') pictures.add(Number(id));
+        if (collection === 'media' || collection === SAVED_STYLES) used[collection].add(Number(id));
       });
-      kept.set(stored.id, { id: stored.id, pictures, stamp: String(stored.updatedAt), title: titleOf(source, doc) });
+      kept.set(stored.id, { id: stored.id, used, stamp: String(stored.updatedAt), title: titleOf(source, doc) });
     }
   }
 }

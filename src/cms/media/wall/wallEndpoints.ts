@@ -4,7 +4,7 @@ import { mayWrite } from '../../access/roles.ts';
 import { refuse } from '../../endpoints/refuse.ts';
 import { MAX_TAG_LENGTH } from '../tags.ts';
 import { findPictures, readPictures, type WallQuery } from './findPictures.ts';
-import { readPictureUsage } from './pictureUsage.ts';
+import { readUsage } from './pictureUsage.ts';
 import { MAX_SOME, MAX_WALL_WORDS, WALL_FILTERS, type WallFilter } from './wallTypes.ts';
 
 /** Endpoints of the picture chooser, for those who write: the wall of pictures, some of them by id, and where one is used. */
@@ -19,7 +19,7 @@ export const wallEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/:id/uses',
     method: 'get',
     handler: writersOnly(async (req) => {
-      const usage = await readPictureUsage(req);
+      const usage = await readUsage(req, 'media');
       return { uses: usage.get(Number(req.routeParams?.id)) ?? [] };
     }),
   },

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTags } from '../../media/tags.ts';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
-import type { PictureUse, WallPicture } from '../../media/wall/wallTypes.ts';
+import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
+import { UsedIn } from '../UsedIn.tsx';
 import { changePicture } from './changePicture.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { faultsOf, nameOf, shortName, sizeOf } from './pictureWords.ts';
@@ -31,7 +31,6 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
   const [isDecorative, setDecorative] = useState(picture.isDecorative);
   const [typedTags, setTypedTags] = useState(picture.tags.join(', '));
   const [said, setSaid] = useState<string>();
-  const uses = useUses(picture.id);
   const id = useId();
   const tags = readTags(typedTags);
   const isAnswered = isDecorative || alt.trim() !== '';
@@ -116,7 +115,7 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
         )}
         <span role="status">{said}</span>
       </p>
-      <Uses uses={uses} />
+      <UsedIn path={`/api/media/${picture.id}/uses`} />
     </section>
   );
 }
@@ -165,37 +164,4 @@ function TagsInput({ known, onType, value }: TagsInputProps) {
       )}
     </div>
   );
-}
-
-function Uses({ uses }: { uses: readonly PictureUse[] | undefined }) {
-  if (!uses) return null;
-  if (uses.length === 0) return <p className="rihla-wall__quiet">Used nowhere yet.</p>;
-  return (
-    <div>
-      <p className="rihla-wall__quiet">Used in</p>
-      <ul className="rihla-wall__uses">
-        {uses.map(({ href, kind, title }) => (
-          <li key={href}>
-            <a href={href} rel="noreferrer" target="_blank">
-              {title}
-            </a>
-            {kind && <span className="rihla-wall__quiet"> {kind}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function useUses(id: number): readonly PictureUse[] | undefined {
-  const [uses, setUses] = useState<readonly PictureUse[]>();
-  useEffect(() => {
-    const asked = new AbortController();
-    callStudioApi<{ uses: PictureUse[] }>(`/api/media/${id}/uses`, undefined, asked.signal)
-      .then((answer) => setUses(answer.uses))
-      // Only a hint; the picture can be chosen without it.
-      .catch(() => undefined);
-    return () => asked.abort();
-  }, [id]);
-  return uses;
 }

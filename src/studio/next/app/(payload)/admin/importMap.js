@@ -36,6 +36,7 @@ import { TextsField as TextsField_0487505b963547fcbcd33cfb017cc4ca } from '../..
 import { SourceCell as SourceCell_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
 import { SourceField as SourceField_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
+import { StyleUses as StyleUses_84c49fba51bd051def77302cda29f3c1 } from '../../../../../../src/cms/studio/styles/StyleUses.tsx'
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
 import { CancelBooking as CancelBooking_c5fa15760f1bf9294873ef2004552af8 } from '../../../../../../src/parts/shop/cancel/studio/CancelBooking.tsx'
 import { HeldUntilField as HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9 } from '../../../../../../src/parts/bookings/studio/HeldUntilField.tsx'
@@ -157,6 +158,7 @@ export const importMap = {
   "/src/cms/translations/studio/SourceLink.tsx#SourceCell": SourceCell_06fac688e33891baa586ca6d5dd1493a,
   "/src/cms/translations/studio/SourceLink.tsx#SourceField": SourceField_06fac688e33891baa586ca6d5dd1493a,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
+  "/src/cms/studio/styles/StyleUses.tsx#StyleUses": StyleUses_84c49fba51bd051def77302cda29f3c1,
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
   "/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking": CancelBooking_c5fa15760f1bf9294873ef2004552af8,
   "/src/parts/bookings/studio/HeldUntilField.tsx#HeldUntilField": HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9,

@@ -1,0 +1,125 @@
+'use client';
+import { RotateCcw, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Kind } from '../../shared/layouts/kind.ts';
+import { SAVED_STYLE, SAVED_STYLES } from '../../shared/layouts/savedStyle.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useEditor } from '../EditorProvider.tsx';
+import type { EditedBlock } from '../model/types.ts';
+import { type ExplainedValue, explainStyle } from './explainStyle.ts';
+import { wordsOfValue } from './styleWords.ts';
+import './styleTools.css';
+
+/** A saved style, as the studio's API answers it. */
+export interface StoredStyle {
+  id: number;
+  title: string;
+}
+
+interface StyleSourcesProps {
+  block: EditedBlock;
+  kind: Kind;
+  readOnly: boolean;
+  /** The block's saved style; undefined without one, and until it is read. */
+  style: StoredStyle | undefined;
+  /** Path of the studio. */
+  admin: string;
+  onClose: () => void;
+}
+
+const GROUPS = {
+  own: 'Set on this block',
+  device: 'Set on this block',
+  saved: 'saved',
+  design: 'As designed',
+} as const;
+
+/** Why a block looks as it does: each value with its source, and the way there. Renders a `<dialog>`. */
+export default function StyleSources({ admin, block, kind, onClose, readOnly, style }: StyleSourcesProps) {
+  const editor = useEditor();
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const values = explainStyle(block, kind, style);
+  const groups = Map.groupBy(values, ({ source }) => GROUPS[source]);
+  const reset = ({ label, path }: ExplainedValue) =>
+    readOnly ? undefined : (
+      <IconButton icon={RotateCcw} label={`Reset ${label}`} onClick={() => editor.reset(block.id, path)} />
+    );
+  return (
+    <Dialog className="rihla-editor-sources" label="Why it looks so" onClose={onClose}>
+      <header>
+        <h2>Why it looks so</h2>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </header>
+      <label>
+        <input checked={isOwnOnly} onChange={({ target }) => setOwnOnly(target.checked)} type="checkbox" />
+        Only what I changed
+      </label>
+      <Values after={reset} title="Set on this block" values={groups.get('Set on this block')} />
+      {!isOwnOnly && style && (
+        <Values
+          note={
+            <>
+              From the saved style{' '}
+              <a href={`${admin}/collections/${SAVED_STYLES}/${style.id}`} rel="noreferrer" target="_blank">
+                {style.title}
+              </a>
+              , which is changed once for all blocks that have it.
+              {!readOnly && (
+                <button onClick={() => editor.reset(block.id, SAVED_STYLE)} type="button">
+                  Take it off this block
+                </button>
+              )}
+            </>
+          }
+          title={`Saved style: ${style.title}`}
+          values={groups.get('saved') ?? []}
+        />
+      )}
+      {!isOwnOnly && (
+        <Values
+          note={
+            <>
+              By the widget, with the colours, letters and spaces of{' '}
+              <a href={`${admin}/globals/theme`} rel="noreferrer" target="_blank">
+                the theme
+              </a>
+              . What stands around a block decides how wide it is.
+            </>
+          }
+          title="As designed"
+          values={groups.get('As designed')}
+        />
+      )}
+      {isOwnOnly && !groups.has('Set on this block') && <p>Nothing of its look is set on this block.</p>}
+    </Dialog>
+  );
+}
+
+interface ValuesProps {
+  title: string;
+  values: readonly ExplainedValue[] | undefined;
+  note?: ReactNode;
+  after?: (value: ExplainedValue) => ReactNode;
+}
+
+function Values({ after, note, title, values }: ValuesProps) {
+  if (!values) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {note && <p>{note}</p>}
+      <dl>
+        {values.map((value) => (
+          <div key={value.path}>
+            <dt>{value.label}</dt>
+            <dd>
+              {wordsOfValue(value)}
+              {after?.(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
