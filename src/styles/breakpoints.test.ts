@@ -68,7 +68,7 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'wall.css': [820],
   'crop.css': [820],
   // The widest picture in the column of a page.
-  'Picture.tsx': [1440],
+  'sources.ts': [1440],
 };
 
 const WIDTH = /\(\s*(?:(\d+(?:\.\d+)?)px\s*(<=?)\s*)?width(?:\s*(<=?|>=?)\s*(\d+(?:\.\d+)?)px)?\s*\)/g;

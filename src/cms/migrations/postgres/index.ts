@@ -8,6 +8,7 @@ import * as migration_20261127_184705_letters_looks_desk from './20261127_184705
 import * as migration_20261127_232444_saved_sections from './20261127_232444_saved_sections.ts';
 import * as migration_20261128_085619_content_only from './20261128_085619_content_only.ts';
 import * as migration_20261128_130023_audit_log_comments_styles from './20261128_130023_audit_log_comments_styles.ts';
+import * as migration_20261128_163153_translators_styles from './20261128_163153_translators_styles.ts';
 
 export const migrations = [
   {
@@ -53,6 +54,11 @@ export const migrations = [
   {
     up: migration_20261128_130023_audit_log_comments_styles.up,
     down: migration_20261128_130023_audit_log_comments_styles.down,
-    name: '20261128_130023_audit_log_comments_styles'
+    name: '20261128_130023_audit_log_comments_styles',
+  },
+  {
+    up: migration_20261128_163153_translators_styles.up,
+    down: migration_20261128_163153_translators_styles.down,
+    name: '20261128_163153_translators_styles'
   },
 ];
