@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextMark } from './marks.ts';
 
-/** Text without an element of its own: in the preview a `span` carries its mark; for visitors there is none. */
+/** Text without an element of its own: a `span` carries its mark, in the preview or where it is in another language than its page. */
 export function Marked({ children, mark }: { children: ReactNode; mark: TextMark | undefined }) {
-  return mark?.['data-text'] === undefined ? children : <span {...mark}>{children}</span>;
+  return !mark || (mark['data-text'] === undefined && !mark.lang) ? children : <span {...mark}>{children}</span>;
 }

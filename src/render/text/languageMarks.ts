@@ -19,7 +19,8 @@ export function languageMarks(
   block: AnyBlock,
   { languages }: Pick<PageView, 'languages'>,
 ): ((path: string) => TextMark) | undefined {
-  const translated = languages?.translation?.translated;
+  // A block without an id is not stored: a widget has made it of texts of the document, such as the answers of a tour.
+  const translated = block.id ? languages?.translation?.translated : undefined;
   return translated && ((path) => (translated.has(keyOf(block, path)) ? NONE : IN_SOURCE));
 }
 

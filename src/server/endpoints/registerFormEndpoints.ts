@@ -14,6 +14,7 @@ import { HANDLER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../plugins/requestLimits.
 import { answerFormEndpoint, sendNotice, sendOn } from './answerFormEndpoint.ts';
 import { createBodyRoom, isMultipart, limitLength, type Reservation } from './bodyRoom.ts';
 import { createLimits } from './createLimits.ts';
+import { keepLanguage, saidLanguage } from './keepLanguage.ts';
 import { readUpload } from './readUpload.ts';
 import { readUrlEncoded } from './readUrlEncoded.ts';
 import { refererLocale } from './refererLocale.ts';
@@ -143,11 +144,12 @@ async function createContext(
 ): Promise<EndpointContext> {
   const { countedPath, fontFacesOf, payload, showAnswered, showNotice } = services;
   const cookies = readCookies(headers.cookie);
-  const locale = await refererLocale(payload, headers.referer);
+  const query = new URLSearchParams(raw.url?.split('?')[1]);
+  const locale = saidLanguage(query) ?? (await refererLocale(payload, headers.referer));
   return {
     payload,
     params: params as Record<string, string>,
-    query: new URLSearchParams(raw.url?.split('?')[1]),
+    query,
     browser: headers['user-agent'] ?? '',
     visitor: visitorKey(ip),
     cookies,
@@ -157,6 +159,9 @@ async function createContext(
     countedPath,
     fontFacesOf,
     showNotice,
-    showAnswered: (path, answered) => showAnswered(path, answered, cookies),
+    async showAnswered(path, answered) {
+      const page = await showAnswered(path, answered, cookies);
+      return page && { ...page, html: keepLanguage(page.html, locale) };
+    },
   };
 }
