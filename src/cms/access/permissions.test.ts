@@ -135,6 +135,12 @@ const TABLE: Record<string, Expected> = {
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
+  'saved-styles': {
+    visitor: [],
+    author: ['read'],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
   redirects: {
     visitor: [],
     author: ['read'],
@@ -252,6 +258,11 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   tags: buildTag,
   media: buildMedia,
   menus: buildMenu,
+  'saved-styles': (payload) =>
+    payload.create({
+      collection: 'saved-styles',
+      data: { title: `Card ${nextNumber()}`, advanced: { shadow: 'soft' } },
+    }),
   redirects: buildRedirect,
   users: (payload) => buildUser(payload, 'editor'),
   popups: (payload) =>

@@ -10,7 +10,7 @@ export const SAVED_STYLES = 'saved-styles';
 export const SAVED_STYLE = 'advanced.savedStyle';
 
 /** Settings that a saved style bundles, by their path in a block. */
-export const STYLE_PATHS: readonly string[] = [
+const STYLE_PATHS: readonly string[] = [
   ...['marginStart', 'marginEnd', 'paddingStart', 'paddingEnd', 'paddingInline', 'hideOn'],
   ...Object.keys(BOX_CHOICES),
 ].map((name) => `advanced.${name}`);
@@ -33,7 +33,7 @@ export function asStored(values: ReadonlyMap<string, unknown>): Values {
 }
 
 /** The saved style of a block; undefined where it has none, and where it is only an id. */
-export function savedStyleOf(block: object): Values | undefined {
+function savedStyleOf(block: object): Values | undefined {
   const style = valueAt(block, SAVED_STYLE);
   return isObject(style) ? style : undefined;
 }
