@@ -79,7 +79,10 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
 
   const ask = (question: QueryEndpoint) =>
     // Both endpoints read nothing else of the context.
-    question.answer({ payload, params: { token: orderToken(payload.secret, id) }, now } as never);
+    question.answer({
+      ...{ payload, now, fontFacesOf: () => '' },
+      params: { token: orderToken(payload.secret, id) },
+    } as never);
   const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
   if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
   expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
