@@ -10,7 +10,7 @@ test('help leads from a screen to its section and back, and the handbook is sear
   await test.step('from a list, by keyboard', async () => {
     await page.goto('/admin/collections/departures');
     await page.getByRole('link', { name: 'Help', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/admin\/help\/journeys#departures$/);
+    await expect(page).toHaveURL(/\/admin\/help\/tours#departures$/);
     await expect(page.getByRole('heading', { name: 'Departures', exact: true })).toBeInViewport();
     await expectSound(page);
   });

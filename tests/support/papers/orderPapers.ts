@@ -81,8 +81,8 @@ async function papersOf(payload: Payload, order: OpenOrder): Promise<Record<stri
   };
   const news = newsOf(order);
   papers[`letter: ${news}`] = (await writeOrderLetter(req, { news, order, payment: undefined })).text;
-  // A voucher depends on token and time only.
-  const voucher = await voucherPage.answer({ payload, params: { token }, now } as never);
+  // A voucher depends on token and time, and its type faces are no words.
+  const voucher = await voucherPage.answer({ payload, params: { token }, now, fontFacesOf: () => '' } as never);
   if (voucher.kind === 'page') papers.voucher = voucher.html;
   const calendar = await calendarFile.answer({ payload, params: { token }, now } as never);
   if (calendar.kind === 'file') papers.calendar = plainCalendar(calendar.body);
