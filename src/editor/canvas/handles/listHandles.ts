@@ -52,8 +52,8 @@ const SPACES = {
 const GAP = 'gap';
 const COLUMNS = 'grid';
 
-/** Where handles of outer and inner spaces stand along an edge: apart, and away from buttons in its middle. */
-const OUTER_AT = 0.82;
+/** Where handles of outer and inner spaces stand along an edge: apart also on a block of 120 px, and away from buttons in its middle. */
+const OUTER_AT = 0.92;
 const INNER_AT = 0.66;
 
 /** The handles of a block as the page shows it now; none where it is not shown. */
