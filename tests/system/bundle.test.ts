@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { itWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
+import { startFakeDeepl } from '../support/providers/fakeDeepl.ts';
 import { startFakePaypal } from '../support/providers/fakePaypal.ts';
 import { deliver } from '../support/providers/fakeProvider.ts';
 import { startFakeStripe } from '../support/providers/fakeStripe.ts';
@@ -61,6 +62,7 @@ const TRIED_BELOW = [
   '@paypal/paypal-server-sdk',
   '@react-email/render',
   '@zxcvbn-ts/language-common',
+  'deepl-node',
   'next',
   'pg',
   'stripe',
@@ -145,6 +147,19 @@ it(
     }
   },
 );
+
+it('the built server translates by DeepL through its own library', LIMIT, async () => {
+  const deepl = await startFakeDeepl();
+  onTestFinished(() => deepl.close());
+  const { authKey, apiBase = '' } = deepl.settings;
+  const { dataDir } = await prepareSite([]);
+  const staff = await signIn(await runSite({ dataDir, env: { DEEPL_AUTH_KEY: authKey, DEEPL_API_BASE: apiBase } }));
+  await staff('POST', '/globals/languages', { offered: ['fr'] });
+  const made = await staff('POST', '/pages', { title: 'Dunes', path: '/dunes/', layout: [], _status: 'published' });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const asked = await staff('POST', '/translations/machine/estimate', { of: [`pages:${doc.id}`], locale: 'fr' });
+  expect(await asked.json()).toMatchObject({ name: 'DeepL', left: 499_900 });
+});
 
 async function checksPatterns(staff: Staff): Promise<void> {
   const publish = (url: unknown) =>

@@ -113,8 +113,8 @@ describeWith('nginx', 'files and limits of nginx', () => {
     expect((await fronted.viaNginx(`/media/${files[0]}`, range)).status).toBe(206);
   });
 
-  test('body limits are 64 kB for visitors and 27 MB for staff', async () => {
-    const body = 'x'.repeat(70_000);
+  test('body limits are 96 kB for visitors and 27 MB for staff', async () => {
+    const body = 'x'.repeat(100_000);
     expect((await fronted.viaNginx('/winter-hours/', { method: 'POST', body })).status).toBe(413);
     const headers = { 'content-length': '28400000' };
     expect((await fronted.viaNginx('/api/media', { method: 'POST', headers, body: '' })).status).toBe(413);

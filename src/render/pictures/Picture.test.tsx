@@ -10,7 +10,7 @@ import { pictureUrl } from './sources.ts';
 function show(props: Partial<Parameters<typeof Picture>[0]> = {}, isFirst = false) {
   const styles = createStyleSheet();
   const slot = { desktop: 720, phone: 1 };
-  const context = { styles, slot, takePriority: () => isFirst } as unknown as RenderContext;
+  const context = { styles, slot, takePriority: () => isFirst, view: { locale: 'en' } } as unknown as RenderContext;
   const html = renderToStaticMarkup(<Picture context={context} media={CARAVAN} {...props} />);
   const { document } = new JSDOM(html).window;
   const sources = [...document.querySelectorAll('source')];
@@ -107,7 +107,12 @@ test('without any rendition the original is used', () => {
 
 test('without a file it is an empty placeholder, and does not count as the first picture', () => {
   let asked = 0;
-  const context = { styles: createStyleSheet(), slot: { desktop: 1, phone: 1 }, takePriority: () => Boolean(++asked) };
+  const context = {
+    styles: createStyleSheet(),
+    slot: { desktop: 1, phone: 1 },
+    takePriority: () => Boolean(++asked),
+    view: {},
+  };
   const media = samplePicture('coming', { filename: null, sizes: {} });
   const html = renderToStaticMarkup(<Picture context={context as unknown as RenderContext} media={media} />);
   expect(html).toMatch(/<img [^>]*height="1600" loading="lazy" src="data:image[^>]* width="2400"/);
@@ -161,6 +166,7 @@ test('each device preloads its own picture alone', () => {
   const context = {
     styles: createStyleSheet(),
     slot: { desktop: 720, phone: 1 },
+    view: {},
     takePriority: (sources: readonly { media?: string; srcSet: string }[]) => {
       asked.push(...sources.map(({ media, srcSet }) => [media, srcSet.split('-')[0]]));
       return true;
