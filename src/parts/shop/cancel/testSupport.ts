@@ -77,12 +77,9 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
       expect(describeBooking(booking, words).refund ?? 'Nothing').toBe('Nothing');
   }
 
-  const ask = (question: QueryEndpoint) =>
-    // Both endpoints read nothing else of the context.
-    question.answer({
-      ...{ payload, now, fontFacesOf: () => '' },
-      params: { token: orderToken(payload.secret, id) },
-    } as never);
+  const context = { payload, now, fontFacesOf: () => '', params: { token: orderToken(payload.secret, id) } };
+  // Both endpoints read nothing else of the context.
+  const ask = (question: QueryEndpoint) => question.answer(context as never);
   const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
   if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
   expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
