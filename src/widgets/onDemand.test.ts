@@ -48,7 +48,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   itinerary: ['rich-text'],
   // The sample section.
   'linked-section': ['button', 'container', 'heading', 'rich-text'],
-  listing: ['posts'],
+  listing: ['button', 'posts'],
   'login-link': ['search-link'],
   'media-carousel': ['carousel'],
   'mega-menu': ['menu'],

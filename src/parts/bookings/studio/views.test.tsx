@@ -17,6 +17,7 @@ vi.mock('next/navigation.js', () => ({
   },
 }));
 // Stubs: Payload's layout, the lazily loaded board, and the menu link.
+vi.mock('@payloadcms/ui', () => ({ SetStepNav: () => null }));
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: ({ children }: { children: ReactNode }) => children }));
 vi.mock('./board/BoardLoader.tsx', () => ({
   BoardLoader: ({ start }: object & { start: unknown }) => JSON.stringify(start),

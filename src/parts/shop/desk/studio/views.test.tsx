@@ -19,6 +19,7 @@ vi.mock('next/navigation.js', () => ({
   },
 }));
 // Stubs: Payload's layout, and the lazily loaded form.
+vi.mock('@payloadcms/ui', () => ({ SetStepNav: () => null }));
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: ({ children }: { children: ReactNode }) => children }));
 vi.mock('../../change/studio/ChangeLoader.tsx', () => ({
   ChangeLoader: ({ start }: { start: unknown }) => JSON.stringify(start),
