@@ -1,5 +1,5 @@
+import { noteRender } from '../cms/health/renderTimes.ts';
 import { offerRenderedSite } from '../cms/renderedSite.ts';
-import { noteRender } from '../cms/renderTimes.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/tags/dependencies.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';

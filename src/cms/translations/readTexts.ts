@@ -42,7 +42,8 @@ function isText(value: unknown): value is TranslatedText {
  */
 export function findTranslated(texts: TranslatedTexts, { key, parts, text }: TextLeaf): TranslatedText | undefined {
   const own = texts[key];
-  if (own?.text.trim() || !parts) return own?.text.trim() ? own : undefined;
+  if (own?.text.trim()) return own;
+  if (!parts) return undefined;
   let made = text;
   let isByMachine = false;
   for (const part of parts.toReversed()) {

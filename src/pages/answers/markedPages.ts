@@ -5,6 +5,7 @@ import { createDependencies } from '../../content/tags/dependencies.ts';
 import type { ContentReader } from '../../content/types.ts';
 import { walkLayout } from '../../render/layout.ts';
 import type { Layout, PageView, Template } from '../../render/types.ts';
+import { escapePattern } from '../../shared/text/escapePattern.ts';
 import { createViewBuilder } from '../buildView.ts';
 import type { FindFragment, RenderView } from '../createViewRenderer.ts';
 import type { Features } from '../features.ts';
@@ -102,9 +103,7 @@ async function destinationOf(
 function routePattern(route: string): RegExp {
   const pattern = route
     .split('/')
-    .map((segment) =>
-      segment.includes(':') || segment === '*' ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((segment) => (segment.includes(':') || segment === '*' ? '[^/]+' : escapePattern(segment)))
     .join('/');
   return new RegExp(`^${pattern}$`);
 }

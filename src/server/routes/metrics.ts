@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Payload } from 'payload';
+import { readHealth } from '../../cms/health/readHealth.ts';
 import { isPreparing } from '../../cms/launch.ts';
-import { readHealth } from '../../cms/readHealth.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
 export interface MetricsOptions {

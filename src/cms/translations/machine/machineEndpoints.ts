@@ -40,7 +40,7 @@ export type MachineAnswer = MadeTexts;
 
 /** `POST /translations/machine/estimate` `{ of: ['pages:7'], locale }`: what is missing, before anything is sent. */
 const estimate = translatorsOnly(async (req) => {
-  const { locale, machine, names, of } = await readWish(req);
+  const { locale, machine, names, of } = await readMachineRequest(req);
   const rows = await readTranslationRows(req, {
     and: [{ of: { in: of } }, { locale: { equals: locale } }],
   });
@@ -62,7 +62,7 @@ const estimate = translatorsOnly(async (req) => {
  * draft unless `isSaved` is false.
  */
 const translate = translatorsOnly(async (req) => {
-  const { body, locale, machine, names, of } = await readWish(req);
+  const { body, locale, machine, names, of } = await readMachineRequest(req);
   const [name = ''] = of;
   if (of.length > 1) throw new Refusal(400, 'Documents are translated one after another. Send one.');
   const rows = await readTranslationRows(req, { and: [{ of: { equals: name } }, { locale: { equals: locale } }] });
@@ -83,7 +83,7 @@ export const machineEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/machine', method: 'post', handler: translate },
 ];
 
-interface Wish {
+interface MachineRequest {
   body: Record<string, unknown>;
   of: string[];
   locale: TranslationLocale;
@@ -91,8 +91,8 @@ interface Wish {
   names: ReturnType<typeof keptNames>;
 }
 
-/** @throws Refusal for a wish without documents or a language of the site, or a site without a machine */
-async function readWish(req: PayloadRequest): Promise<Wish> {
+/** @throws Refusal for a request without documents or a language of the site, or a site without a machine */
+async function readMachineRequest(req: PayloadRequest): Promise<MachineRequest> {
   const body = await bodyOf(req);
   const { locale, of } = body;
   const settings = await req.payload.findGlobal({ slug: 'languages', depth: 0, req });
@@ -111,7 +111,7 @@ async function findTexts(
   of: string,
   locale: TranslationLocale,
   row: Translation | undefined,
-  names: Wish['names'],
+  names: MachineRequest['names'],
 ): Promise<{ title: string; missing: MissingTexts } | undefined> {
   const source = await findSource(req, of, { draft: true, isForSender: true });
   if (!source) return undefined;

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../../shared/text/escapeHtml.ts';
+import { escapePattern } from '../../../shared/text/escapePattern.ts';
 import { pairTags } from '../pairTags.ts';
 
 /** Element whose content a machine keeps as it is. */
@@ -65,7 +66,7 @@ export function writeXmlText(text: string, isMarkup: boolean, names: readonly Ke
 
 function splitNames(text: string, names: readonly KeptName[]): (string | KeptName)[] {
   if (names.length === 0) return [text];
-  const listed = names.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const listed = names.map(({ name }) => escapePattern(name)).join('|');
   const byName = new Map(names.map((kept) => [kept.name, kept]));
   return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${listed})(?![\\p{L}\\p{N}])`, 'u')).map((piece, index) => {
     const found = index % 2 === 1 ? byName.get(piece) : undefined;

@@ -13,7 +13,7 @@ export function useVisitor(page: Document | undefined, onEnd: () => void): void 
     if (!page) return;
     let end: (() => void) | undefined;
     let isGone = false;
-    import('./begin.ts').then(
+    import('./beginVisit.ts').then(
       ({ beginVisit }) => {
         if (!isGone) end = beginVisit(page, editor);
       },

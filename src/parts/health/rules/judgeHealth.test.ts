@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HealthFacts } from '../../../cms/readHealth.ts';
+import type { HealthFacts } from '../../../cms/health/readHealth.ts';
 import { duration, judgeHealth } from './judgeHealth.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { HealthFacts } from '../../../cms/readHealth.ts';
+import type { HealthFacts } from '../../../cms/health/readHealth.ts';
 
 /** State of a check: good, to be looked at, or broken. */
 export type HealthState = 'good' | 'watch' | 'bad';

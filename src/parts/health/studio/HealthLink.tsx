@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
-import { readHealth } from '../../../cms/readHealth.ts';
+import { readHealth } from '../../../cms/health/readHealth.ts';
 import { NavLink } from '../../../cms/studio/NavLink.tsx';
 import { judgeHealth } from '../rules/judgeHealth.ts';
 

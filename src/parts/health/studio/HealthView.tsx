@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { type ErrorNote, readErrorNotes } from '../../../cms/errorNotes.ts';
-import { readHealth } from '../../../cms/readHealth.ts';
+import { readHealth } from '../../../cms/health/readHealth.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BasePayload, Where } from 'payload';
-import { publicUrlOf } from './publicUrl.ts';
+import { publicUrlOf } from '../publicUrl.ts';
+import { deliversMail } from '../services/services.ts';
+import { defaultBackupFolder, listBackups, timeOfBackup } from '../storage/backupFolder.ts';
+import { readFreeBytes } from '../storage/freeBytes.ts';
+import { storageLimitsOf } from '../storage/storageLimits.ts';
 import { type Certificate, readCertificate } from './readCertificate.ts';
 import { type RenderTime, readRenderTimes } from './renderTimes.ts';
-import { deliversMail } from './services/services.ts';
-import { defaultBackupFolder, listBackups, timeOfBackup } from './storage/backupFolder.ts';
-import { readFreeBytes } from './storage/freeBytes.ts';
-import { storageLimitsOf } from './storage/storageLimits.ts';
 
 /** Facts about a running site, for its health. */
 export interface HealthFacts {
