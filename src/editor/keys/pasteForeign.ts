@@ -3,7 +3,7 @@ import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { blocksOfHtml, type ForeignBlocks, type PastedInto } from '../model/clipboard/blocksOfHtml.ts';
 import { FORMAT, VERSION } from '../model/clipboard/envelope.ts';
 import { picturesOfRtf } from '../model/clipboard/foreign/picturesOfRtf.ts';
-import type { ForeignPicture } from '../model/clipboard/foreign/readPicture.ts';
+import type { ForeignPicture } from '../model/clipboard/foreign/readPictures.ts';
 
 /** What was copied elsewhere, in all forms that a paste event has. */
 export interface Foreign {

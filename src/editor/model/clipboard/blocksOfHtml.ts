@@ -1,5 +1,5 @@
 import { type Envelope, FORMAT, VERSION } from './envelope.ts';
-import { type ForeignPicture, isPicture, readPictures } from './foreign/readPicture.ts';
+import { type ForeignPicture, isPicture, readPictures } from './foreign/readPictures.ts';
 import { type ForeignTable, readTable } from './foreign/readTable.ts';
 import { isNestedTooDeep } from './isNestedTooDeep.ts';
 import { element, readFlow, type Stored, TAKEN, type Taken } from './textOfHtml.ts';

@@ -1,4 +1,4 @@
-import type { ForeignPicture } from './foreign/readPicture.ts';
+import type { ForeignPicture } from './foreign/readPictures.ts';
 import type { ForeignTable } from './foreign/readTable.ts';
 import { isNestedTooDeep } from './isNestedTooDeep.ts';
 import { isNumberedByWord, isSignOfWord, levelOfWordItem } from './wordList.ts';
