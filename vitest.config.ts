@@ -6,6 +6,7 @@ import { siteAliases } from './src/site/siteAliases.ts';
 import { FailureReporter } from './tests/support/reporters/failureReporter.ts';
 import { longestFirst } from './tests/support/reporters/longestFirst.ts';
 import { SkippedReporter } from './tests/support/reporters/skippedReporter.ts';
+import { CHEAP_PICTURES } from './tests/support/servers/serverCommand.ts';
 
 /** Files that take ten seconds and more. */
 const LONGEST = [
@@ -43,6 +44,7 @@ function isForeign(path: string): boolean {
 const BIG_YOUNG_HEAP = ['--max-semi-space-size=64'];
 
 const shared = {
+  env: CHEAP_PICTURES,
   globalSetup: ['tests/support/postgres/postgresSetup.ts'],
   setupFiles: [
     'tests/support/database/forgetConfigs.ts',

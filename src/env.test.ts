@@ -43,6 +43,8 @@ describe('readEnv', () => {
 
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
+    [{ AVIF_EFFORT: 'low' }, 'AVIF_EFFORT'],
+    [{ AVIF_EFFORT: '10' }, 'AVIF_EFFORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'khettara.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],

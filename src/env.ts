@@ -140,6 +140,9 @@ export function readEnv(source: Source = process.env): Env {
       'SECRET is missing. Processes on several machines sign forms and links for each other: set the same SECRET for each, such as the text of the file "secret" in the studio’s data folder.',
     );
   }
+  // Read by the worker of pictures; checked here, since a fault there would refuse every upload.
+  const effort = readCount('AVIF_EFFORT', source.AVIF_EFFORT, faults);
+  if (effort > MAX_AVIF_EFFORT) faults.push(`AVIF_EFFORT is ${effort}. Give a number from 0 to ${MAX_AVIF_EFFORT}.`);
   if (faults.length) throw new EnvError(faults);
   return env;
 }
@@ -200,6 +203,9 @@ function readUrl(name: string, value: string | undefined, schemes: string[], fau
   );
   return undefined;
 }
+
+/** Of sharp's AVIF encoder. */
+const MAX_AVIF_EFFORT = 9;
 
 /** Shorter could be guessed by trying. */
 const MIN_SECRET = 16;

@@ -22,6 +22,7 @@ export function workerCommand(): WorkerCommand {
       UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
       // Otherwise libvips puts large pictures into temporary files, which stay when the process is killed.
       VIPS_DISC_THRESHOLD: '64g',
+      AVIF_EFFORT: process.env.AVIF_EFFORT,
     },
   };
 }

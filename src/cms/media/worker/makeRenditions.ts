@@ -26,10 +26,16 @@ export async function makeRenditions(original: MadeFile): Promise<Record<string,
       .resize({ ...longerSide(original, size), fastShrinkOnLoad: false })
       // Rounding may have made it one pixel too large.
       .extract({ left: 0, top: 0, ...size })
-      .toFormat(format, FORMATS[format])
+      .toFormat(format, encoderOptions(format))
       .toBuffer();
     return { data, mimeType: `image/${format}`, ...size };
   }
+}
+
+/** Encoder options; the environment may change the effort of AVIF (README, `AVIF_EFFORT`). */
+function encoderOptions(format: Rendition['format']): object {
+  const effort = process.env.AVIF_EFFORT;
+  return format === 'avif' && effort ? { ...FORMATS.avif, effort: Number(effort) } : FORMATS[format];
 }
 
 interface Size {
