@@ -1,11 +1,10 @@
 import type { PayloadRequest, Where } from 'payload';
 import { TRANSLATIONS } from '../documentFacts.ts';
 import type { Translation } from '../payload-types.ts';
-import type { Schema } from '../relations/visitRelations.ts';
-import { listTexts } from './applyTranslation.ts';
-import type { Source } from './findSource.ts';
+import { compareTexts } from './applyTranslation.ts';
 import type { LanguageState } from './languageState.ts';
 import type { TranslationLocale } from './languages.ts';
+import type { TextLeaf } from './mapTexts.ts';
 import { machineColumns, type TextState } from './readTexts.ts';
 
 /** The translations of one document. */
@@ -38,16 +37,18 @@ export async function readTranslationRows(
   return rows;
 }
 
-/** The state of a document in each language. */
+/**
+ * The state of a document in each language.
+ * @param leaves its texts (`listLeaves`)
+ */
 export function statesOf(
-  { document, fields }: Pick<Source, 'document' | 'fields'>,
-  schema: Schema,
+  leaves: readonly TextLeaf[],
   languages: readonly TranslationLocale[],
   rows: TranslationRows | undefined,
 ): LanguageState[] {
   return languages.map((locale) => {
     const row = rows?.newest.find((each) => each.locale === locale);
-    const texts = listTexts(fields, document, schema, row?.texts);
+    const texts = compareTexts(leaves, row?.texts);
     const count = (state: TextState['state']): number => texts.filter((text) => text.state === state).length;
     return {
       locale,

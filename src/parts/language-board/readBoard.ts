@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { schemaOf } from '../../cms/relations/schemaOf.ts';
 import { slugOf } from '../../cms/slugOf.ts';
-import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
+import { listLeaves } from '../../cms/translations/applyTranslation.ts';
 import { findSource, type Source, sourceOf } from '../../cms/translations/findSource.ts';
 import { readTranslationRows, statesOf } from '../../cms/translations/languageStates.ts';
 import { machineOf } from '../../cms/translations/machine/machineOf.ts';
@@ -30,8 +30,9 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
   const rows: BoardRow[] = [];
   const add = (of: string, source: Source, kind: string, href: string): void => {
     // A template without words, or a menu without entries.
-    if (applyTranslation(source.fields, source.document, schema, {}).remaining.size === 0) return;
-    const states = statesOf(source, schema, languages, translations.get(of));
+    const leaves = listLeaves(source.fields, source.document, schema);
+    if (leaves.length === 0) return;
+    const states = statesOf(leaves, languages, translations.get(of));
     rows.push({
       of,
       title: source.name,

@@ -6,6 +6,7 @@ import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales
 import { diffWords } from '../../../shared/text/diffWords.ts';
 import { lostCodes } from '../inlineText.ts';
 import type { MachineAnswer } from '../machine/machineEndpoints.ts';
+import { matchRevised } from '../matchRevised.ts';
 import {
   COLUMNS,
   findTranslated,
@@ -54,7 +55,8 @@ export function TextsField({ path }: { path: string }) {
     const others = Object.entries(texts).filter(([key]) => !Object.hasOwn(COLUMNS, key));
     setValue(Object.fromEntries(others));
   };
-  const untranslated = source.texts.filter((leaf) => !findTranslated(texts, leaf)).length;
+  const revised = matchRevised(source.texts, texts);
+  const untranslated = source.texts.filter((leaf) => !findTranslated(texts, leaf, revised)).length;
   return (
     <section aria-label="Texts" className="rihla-texts">
       <p>
@@ -86,7 +88,7 @@ export function TextsField({ path }: { path: string }) {
             leaf={leaf}
             locale={locale}
             onWrite={(text) => write(leaf, text)}
-            written={texts[leaf.key] ?? findTranslated(texts, leaf)}
+            written={texts[leaf.key] ?? findTranslated(texts, leaf, revised)}
           />
         ))}
       </ol>
