@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { findSource } from '../findSource.ts';
-import { readTranslationRows } from '../languageStates.ts';
+import { readTranslations } from '../languageStates.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../languages.ts';
 import { saveDraft } from '../saveDraft.ts';
 import { mayTranslate } from '../translators.ts';
@@ -34,7 +34,7 @@ const writeFile = translatorsOnly(async (req) => {
   if (!Array.isArray(of) || of.length === 0) throw new Refusal(400, 'Choose at least one document.');
   if (of.length > MAX_DOCUMENTS)
     throw new Refusal(400, `Choose at most ${MAX_DOCUMENTS} documents for one file; make several files of them.`);
-  const rows = await readTranslationRows(req, {
+  const rows = await readTranslations(req, {
     and: [{ of: { in: of.map(String) } }, { locale: { equals: locale } }],
   });
   const titles = new Map<string, string>();
@@ -43,7 +43,9 @@ const writeFile = translatorsOnly(async (req) => {
     const source = await findSource(req, name, { draft: true, isForSender: true });
     if (!source) continue;
     titles.set(name, source.name);
-    units.push(...listUnits(source, schemaOf(req.payload), rows.get(name)?.newest[0] ?? {}, { of: name, locale }));
+    units.push(
+      ...listUnits(source, schemaOf(req.payload), rows.find((row) => row.of === name) ?? {}, { of: name, locale }),
+    );
   }
   const text = format === 'csv' ? writeTextsCsv(units) : writeXliff(units, titles);
   return Response.json({ name: `translations-${locale}.${format === 'csv' ? 'csv' : 'xlf'}`, text });
@@ -114,8 +116,7 @@ async function takeIn(
     leaveOut(`There is no document “${of}”, or you may not read it, so ${given.length} texts are left out.`);
     return;
   }
-  const found = await readTranslationRows(req, { and: [{ of: { equals: of } }, { locale: { equals: locale } }] });
-  const [row] = found.get(of)?.newest ?? [];
+  const [row] = await readTranslations(req, { and: [{ of: { equals: of } }, { locale: { equals: locale } }] });
   const own = listUnits(source, schemaOf(req.payload), row ?? {}, { of, locale });
   const { remarks, row: planned } = planRow(given, own, row?.texts);
   answer.remarks.push(...remarks);
