@@ -173,7 +173,7 @@ describe('an edited paragraph', () => {
     'p/text#Bring a coat.': { text: 'Prenez un manteau.', source: 'Bring a coat.' },
   };
 
-  test('is stale, with the words before, and shown until somebody has looked', () => {
+  test('is stale, with the words before, and still shown', () => {
     const source = said('Bring a coat.', 'We walk for seven hours, and sleep in tents.');
     expect(statesIn(source, texts)).toEqual([
       { state: 'current', translation: 'Prenez un manteau.', was: undefined },

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
-import { mayWrite } from '../../cms/access/roles.ts';
 import { findMalformed } from '../../cms/blocks/findMalformed.ts';
+import { mayTranslate } from '../../cms/translations/translators.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { NONCE_HEADER } from '../../shared/editBar.ts';
@@ -69,14 +69,14 @@ const RENDER_BODY = {
   },
 };
 
-/** Draft preview: the real site with unpublished content, for staff who write it only; 404 for anybody else. */
+/** Draft preview: the real site with unpublished content, for staff who write or translate it only; 404 for anybody else. */
 export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
   const { payload, publicUrl, site, states } = options;
   app.register(async (scope) => {
     const load = shedWhenBusy(app);
     const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
     // Answers 404 to anybody else.
-    const reading = { authentication: authenticateStaff(options, sendNotFound, mayWrite) as Check, load };
+    const reading = { authentication: authenticateStaff(options, sendNotFound, mayTranslate) as Check, load };
     // Gzip, because every keystroke sends a whole layout and gets a whole page.
     scope.addContentTypeParser(
       'application/gzip',
@@ -116,7 +116,7 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
               () => {
                 throw notSignedIn();
               },
-              mayWrite,
+              mayTranslate,
             ) as Check,
             load,
           },
