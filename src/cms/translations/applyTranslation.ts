@@ -62,14 +62,14 @@ export interface Translated<Data> {
 /**
  * A document in the words of a translation. Its structure is that of the source; texts that the source no longer has are ignored, and those without
  * a translation stay as they are, and so do populated related documents without `mapRelated`. A rich text is translated as a whole or not at all, so
- * that no paragraph of it is in another language.
+ * that no paragraph of it is in another language, unless `isPartial`: as somebody who translates it sees it.
  */
 export function applyTranslation<Data>(
   fields: readonly FlattenedField[] | undefined,
   document: Data,
   schema: Schema,
   { texts: stored, ...columns }: TranslatedFields,
-  mapRelated?: MapRelated,
+  { isPartial = false, mapRelated }: { isPartial?: boolean; mapRelated?: MapRelated } = {},
 ): Translated<Data> {
   const texts = readTexts(stored);
   const leaves = listLeaves(fields, document, schema);
@@ -88,7 +88,7 @@ export function applyTranslation<Data>(
     schema,
     (leaf) => {
       const field = fieldOf(leaf);
-      if (incomplete.has(field)) return leaf.text;
+      if (isPartial ? remaining.has(leaf.key) : incomplete.has(field)) return leaf.text;
       translated.add(field);
       const words = wordsOf(leaf);
       return leaf.isDisplay ? sanitizeDisplayText(words) : words;

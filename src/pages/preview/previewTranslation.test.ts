@@ -35,6 +35,16 @@ describeDatabase('the preview of a translation', (db) => {
     });
   });
 
+  it('shows each translated paragraph, before all of them are', async () => {
+    const say = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+    const content = { root: { type: 'root', children: [say('One.'), say('Two.')] } };
+    const layout = [{ blockType: 'rich-text', version: 1, id: 'r', content }];
+    await db.payload.update({ collection: 'pages', id: page, data: { layout: layout as never } });
+    const own = { 'r/content#One.': { text: 'Un.', source: 'One.' } };
+    const shown = JSON.stringify(await view({ data: { texts: own } }));
+    expect([shown.includes('Un.'), shown.includes('One.'), shown.includes('Two.')]).toEqual([true, false, true]);
+  });
+
   it('has the structure of the newest draft of its document', async () => {
     const layout = [{ blockType: 'heading', version: 1, id: 'c', text: 'Newer' }];
     await db.payload.update({ collection: 'pages', id: page, data: { layout: layout as never }, draft: true });

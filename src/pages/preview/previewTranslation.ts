@@ -54,6 +54,7 @@ export async function previewTranslation(
     { collection, doc: source },
     { ...row, path },
     schemaOf(payload),
+    { isPartial: true },
   );
   return views.document(collection, translated, stored.locale, { alternates: [], translation });
 }

@@ -1,5 +1,13 @@
 'use client';
-import { useDocumentTitle, useField, useForm, useFormFields } from '@payloadcms/ui';
+import {
+  useDocumentTitle,
+  useField,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
@@ -29,6 +37,7 @@ export function TextsField({ path }: { path: string }) {
   const title = useFormFields(([fields]) => fields.title?.value as string | undefined);
   const description = useFormFields(([fields]) => fields.description?.value as string | undefined);
   const { dispatchFields, setModified } = useForm();
+  useKeepsUnsaved();
   const { setDocumentTitle } = useDocumentTitle();
   // Until it has a title of its own, Payload would call it by its number.
   useEffect(() => {
@@ -170,9 +179,9 @@ function nextOf(all: readonly TextState[], left: readonly TextState[], from: str
 
 function focusText(list: HTMLElement | null, key: string): void {
   const rows = [...(list?.querySelectorAll('[data-key]') ?? [])];
-  const field = rows.find((row) => row.getAttribute('data-key') === key)?.querySelector<HTMLElement>('input, textarea');
-  field?.focus();
-  field?.scrollIntoView({ block: 'center' });
+  const row = rows.find((each) => each.getAttribute('data-key') === key);
+  row?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 function tellLeft(
@@ -186,6 +195,15 @@ function tellLeft(
   const look = rest > 0 ? `${rest === 1 ? '1 is' : `${rest} are`} to be looked at` : '';
   const lack = missing > 0 ? `${missing} of ${all.length} texts ${missing === 1 ? 'is' : 'are'} missing` : '';
   return `${[lack, look].filter(Boolean).join(', ')}.`;
+}
+
+/** After a refused publishing Payload takes the form for saved: its words could not be saved as a draft, and would be lost without a question. */
+function useKeepsUnsaved(): void {
+  const { setModified } = useForm();
+  const [isModified, isProcessing, isRefused] = [useFormModified(), useFormProcessing(), useFormSubmitted()];
+  useEffect(() => {
+    if (isRefused && !isProcessing && !isModified) setModified(true);
+  }, [isModified, isProcessing, isRefused, setModified]);
 }
 
 function useSource(of: string | undefined): { source?: SourceTexts; fault?: string } {

@@ -42,7 +42,9 @@ export function usePageBeside(
   }, [getPreference, isLivePreviewEnabled, setIsLivePreviewing]);
   useEffect(() => {
     const revised = matchRevised(leaves ?? [], texts);
-    state.current.texts = (leaves ?? []).map((leaf) => {
+    // Texts for search engines have often the words of the page, and are not on it.
+    const onPage = (leaves ?? []).filter(({ key }) => !key.startsWith('/meta.'));
+    state.current.texts = onPage.map((leaf) => {
       const written = findTranslated(texts, leaf, revised);
       const mark = !written ? 'missing' : written.source !== leaf.text ? 'stale' : written.by;
       return { key: leaf.key, words: written ? [written.text, leaf.text] : [leaf.text], mark };
