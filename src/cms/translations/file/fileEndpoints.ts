@@ -89,7 +89,7 @@ function readUnits(text: unknown): FileUnit[] {
   if (!units)
     throw new Refusal(
       400,
-      `This is no XLIFF 1.2, or holds more than ${MAX_TEXTS} texts. Save it as version 1.2, or split it.`,
+      `This is no XLIFF 1.2, ends early, or holds more than ${MAX_TEXTS} texts. Save it as version 1.2, or split it.`,
     );
   return units;
 }
@@ -103,17 +103,18 @@ async function takeIn(
   answer: FileAnswer,
 ): Promise<void> {
   const leaveOut = (says: string) => answer.remarks.push({ of, id: '', says });
+  const lost = given.length === 1 ? '1 text is' : `${given.length} texts are`;
   if (!isTranslationLocale(locale) || !offered.includes(locale)) {
-    leaveOut(`The site does not offer the language “${locale}”, so ${given.length} texts are left out.`);
+    leaveOut(`The site does not offer the language “${locale}”, so ${lost} left out.`);
     return;
   }
   if (!mayTranslate(req, locale)) {
-    leaveOut(`Your account does not translate into “${locale}”, so ${given.length} texts are left out.`);
+    leaveOut(`Your account does not translate into “${locale}”, so ${lost} left out.`);
     return;
   }
   const source = await findSource(req, of, { draft: true, isForSender: true });
   if (!source) {
-    leaveOut(`There is no document “${of}”, or you may not read it, so ${given.length} texts are left out.`);
+    leaveOut(`There is no document “${of}”, or you may not read it, so ${lost} left out.`);
     return;
   }
   const [row] = await readTranslations(req, { and: [{ of: { equals: of } }, { locale: { equals: locale } }] });

@@ -1,5 +1,5 @@
 import { SetStepNav } from '@payloadcms/ui';
-import { useSearchParams } from 'next/navigation.js';
+import { useRouter, useSearchParams } from 'next/navigation.js';
 import { useId, useMemo, useState } from 'react';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { describeState, type LanguageState } from '../../../cms/translations/languageState.ts';
@@ -20,6 +20,9 @@ const SHOWN = 200;
 /** All documents and their state in each language: filtered, opened, and written to files for translators. */
 export function LanguageBoard({ board: { isCut, isTranslator, languages, machine, rows } }: { board: Board }) {
   const query = useSearchParams();
+  const router = useRouter();
+  // Reads the board again; what was chosen stays.
+  const renew = () => router.refresh();
   const [filter, setFilter] = useState<BoardFilter>(() => readBoardFilter(new URLSearchParams(query)));
   const narrow = (next: BoardFilter) => {
     setFilter(next);
@@ -111,9 +114,9 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
               Show all {found.length}
             </button>
           )}
-          {machine && <MachineFill chosen={named} languages={languages} machine={machine} />}
+          {machine && <MachineFill chosen={named} languages={languages} machine={machine} onDone={renew} />}
           <FileOut chosen={named} languages={languages} />
-          <FileIn titles={rows} />
+          <FileIn onSaved={renew} rows={rows} />
         </>
       )}
     </div>
