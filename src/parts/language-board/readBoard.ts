@@ -28,10 +28,10 @@ const BATCH = 500;
 export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<Board> {
   const { payload } = req;
   const languages = languagesFor(req, await payload.findGlobal({ slug: 'languages', depth: 0, req }));
-  if (languages.length === 0) return { languages, rows: [], isCut: false };
-  const translations = await readTranslationHeads(req);
   // Translators read what they translate, and open none of it.
   const isTranslator = ownLanguages(req) !== undefined;
+  if (languages.length === 0) return { languages, isTranslator, rows: [], isCut: false };
+  const translations = await readTranslationHeads(req);
   const machine = machineOf(payload);
   const head = { languages, isTranslator, ...(machine && { machine: machine.name }) };
   const rows: BoardRow[] = [];

@@ -63,7 +63,11 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
         )}
       </PageHead>
       {languages.length === 0 ? (
-        <p>The site speaks one language. Offer others in the settings, under “Languages”.</p>
+        <p>
+          {isTranslator
+            ? 'The site does not offer a language of your account yet. Ask an admin to offer it.'
+            : 'The site speaks one language. Offer others in the settings, under “Languages”.'}
+        </p>
       ) : (
         <>
           <BoardFilters filter={filter} languages={languages} onFilter={narrow} rows={rows} />
