@@ -8112,7 +8112,7 @@ export interface Departure {
   createdAt: string;
 }
 /**
- * A translation begins on its page, article, tour, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.
+ * The words of each page in other languages. Begin one on the language board, or beside its page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".

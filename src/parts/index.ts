@@ -1,6 +1,7 @@
 import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
-import { mayAdminister, mayEdit, maySell, mayWrite, roleOf } from '../cms/access/roles.ts';
+import { mayAdminister, mayEdit, maySell, roleOf } from '../cms/access/roles.ts';
 import type { StudioScreen } from '../cms/studio/screens.ts';
+import { mayTranslate } from '../cms/translations/translators.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
 import { Chat } from './chat/settings/Chat.ts';
@@ -192,12 +193,13 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/language-board/studio/LanguagesLink.tsx#LanguagesLink'],
+    dashboard: ['/src/parts/language-board/studio/TranslatorStart.tsx#TranslatorStart'],
     screens: [
       {
         label: 'Language board',
         path: '/language-board',
         words: 'translations languages stale missing xliff csv translate',
-        may: mayWrite,
+        may: (req) => mayTranslate(req),
       },
     ],
   },

@@ -26,6 +26,7 @@ import { ContentVersion } from '../cms/globals/ContentVersion.ts';
 import { guardAtStart } from '../cms/guardAtStart.ts';
 import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
 import { explainFault } from '../cms/hooks/explainFault.ts';
+import { refuseNullGroups } from '../cms/hooks/refuseNullGroups.ts';
 import { refuseOversize } from '../cms/hooks/refuseOversize.ts';
 import { createMail } from '../cms/mail/createMail.ts';
 import { Mails } from '../cms/mail/queue/Mails.ts';
@@ -145,6 +146,7 @@ export function createConfig(
       .map(withDocumentSession)
       .map(titleFirst)
       .map(refuseOversize)
+      .map(refuseNullGroups)
       .map(plainLists)
       .map((collection) => withParts(collection, features.parts))
       .map(withOwnEndpoints)
@@ -185,7 +187,8 @@ export function createConfig(
       .map(typed)
       .map(withGlobalSession)
       .map(plainSettings)
-      .map(refuseOversize),
+      .map(refuseOversize)
+      .map(refuseNullGroups),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     i18n: {

@@ -1,14 +1,22 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Payload } from 'payload';
 import { isEditor, roleOf } from '../access/roles.ts';
 import { TRANSLATIONS } from '../documentFacts.ts';
+import { previewUrl } from '../fields/livePreview.ts';
 import { keepPublicPath, publicPathField } from '../hooks/publicPath.ts';
 import { redirectOldPath } from '../hooks/redirectOldPath.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { authorsOwn, completeTranslation, validateTranslatedPath } from './completeTranslation.ts';
 import { LANGUAGE_OPTIONS } from './languageOptions.ts';
+import { readSource } from './readSource.ts';
 import { refuseIncomplete } from './refuseIncomplete.ts';
+import { translationsOf } from './translatable.ts';
 import { translationEndpoints } from './translationEndpoints.ts';
 import { translationAccess, translatorsPublish } from './translators.ts';
+
+/** Whether what a translation belongs to has a page. */
+function hasPage(config: Payload['config'], of: unknown): boolean {
+  return translationsOf(config, readSource(of)?.collection ?? '')?.hasAddress === true;
+}
 
 /**
  * The words of a document in another language: one row for each document and language, published by itself. The structure is that of the document
@@ -21,8 +29,12 @@ export const Translations: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Pages and articles',
-    description:
-      'A translation begins on its page, article, tour, menu, template, form, popup or term, and in the settings of the chat, under “Translations”.',
+    description: 'The words of each page in other languages. Begin one on the language board, or beside its page.',
+    // Beside the texts while they are written; menus and terms have no page.
+    livePreview: {
+      url: ({ data, payload }) =>
+        hasPage(payload.config, data.of) ? previewUrl('collection', TRANSLATIONS, data.id) : null,
+    },
     defaultColumns: ['title', 'of', 'locale', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },

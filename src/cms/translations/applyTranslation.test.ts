@@ -156,6 +156,72 @@ describe('the list of texts', () => {
   });
 });
 
+describe('an edited paragraph', () => {
+  const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+  const rich = (...children: object[]) => richOf('p', ...children);
+  const richOf = (id: string, ...children: object[]) =>
+    page({ id, blockType: 'prose', text: { root: { type: 'root', children } } } as never);
+  const words = (text: string, format = 0) => ({ type: 'text', text, format });
+  const said = (...all: string[]) => rich(...all.map((text) => paragraph(words(text))));
+  const statesIn = (source: object, texts: object) =>
+    list(source, texts)
+      .slice(1)
+      .map(({ state, translation, was }) => ({ state, translation, was }));
+  const before = 'We walk for six hours, and sleep in tents.';
+  const texts = {
+    [`p/text#${before}`]: { text: 'Six heures de marche, et la nuit sous la tente.', source: before },
+    'p/text#Bring a coat.': { text: 'Prenez un manteau.', source: 'Bring a coat.' },
+  };
+
+  test('is stale, with the words before, and still shown', () => {
+    const source = said('Bring a coat.', 'We walk for seven hours, and sleep in tents.');
+    expect(statesIn(source, texts)).toEqual([
+      { state: 'current', translation: 'Prenez un manteau.', was: undefined },
+      { state: 'stale', translation: texts[`p/text#${before}`]?.text, was: before },
+    ]);
+    expect(translate(source, texts).translated.has('p/text')).toBe(true);
+  });
+
+  test('is missing where it has become another, or is new beside the old one', () => {
+    const other = 'Tea is poured from above.';
+    expect(statesIn(said('Bring a coat.', other), texts)[1]).toMatchObject({ state: 'missing' });
+    const both = said(before, 'We walk for seven hours, and sleep in tents.');
+    expect(statesIn(both, texts).map(({ state }) => state)).toEqual(['current', 'missing']);
+  });
+
+  test('is not found in another field', () => {
+    expect(statesIn(richOf('q', paragraph(words(`${before} Twice.`))), texts)[0]).toMatchObject({ state: 'missing' });
+  });
+
+  test('gives its translation to one paragraph, the most alike', () => {
+    const source = said('We walk for six hours, and talk.', 'We walk for six hours, and sleep in tents!');
+    expect(statesIn(source, texts).map(({ state }) => state)).toEqual(['missing', 'stale']);
+  });
+
+  test('has codes where it has formatting now, and no others', () => {
+    const coded = {
+      'p/text#Red <1>dunes</1> at dawn': { text: 'Les <1>dunes</1> à l’aube', source: 'Red <1>dunes</1> at dawn' },
+    };
+    expect(statesIn(rich(paragraph(words('Red dunes at dawn,'))), coded)).toMatchObject([
+      { state: 'stale', translation: 'Les dunes à l’aube' },
+    ]);
+    const plain = { 'p/text#Red < dunes at dawn': { text: 'Les <1> dunes', source: 'Red < dunes at dawn' } };
+    expect(statesIn(rich(paragraph(words('Red < dunes '), words('at dawn', 1))), plain)).toMatchObject([
+      { state: 'stale', translation: 'Les <0/>1> dunes' },
+    ]);
+  });
+
+  test('keeps the translations of its text nodes that are unchanged', () => {
+    const nodes = {
+      'p/text#Red and very': { text: 'Rouges et très', source: 'Red and very' },
+      'p/text#tall': { text: 'hautes', source: 'tall' },
+    };
+    expect(statesIn(rich(paragraph(words('Red and so very '), words('tall', 1))), nodes)).toEqual([
+      { state: 'stale', translation: 'Rouges et très <1>hautes</1>', was: 'Red and very <1>tall</1>' },
+    ]);
+  });
+});
+
 test('the structure of a translated page is that of its source after any sequence of edits', () => {
   const edit = fc.oneof(
     fc.record({ add: fc.constantFrom('box', 'prose'), words: fc.string({ minLength: 1 }), at: fc.nat(6) }),

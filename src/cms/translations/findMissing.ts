@@ -1,6 +1,7 @@
 import type { Schema } from '../relations/visitRelations.ts';
-import { applyTranslation, listTexts, type TranslatedFields } from './applyTranslation.ts';
+import { compareTexts, listLeaves, type TranslatedFields } from './applyTranslation.ts';
 import type { Source } from './findSource.ts';
+import { COLUMNS } from './readTexts.ts';
 
 /** What a translation lacks before it can be published, in words for its editor: all of the document itself, and what its blocks require. */
 export function findMissing(
@@ -8,13 +9,13 @@ export function findMissing(
   schema: Schema,
   row: TranslatedFields,
 ): string[] {
-  const { remaining } = applyTranslation(fields, document, schema, row);
-  const needed = listTexts(fields, document, schema, row.texts).filter(
-    ({ isRequired, state }) => isRequired && state === 'missing',
-  );
+  const leaves = listLeaves(fields, document, schema);
+  const lacks = (key: keyof typeof COLUMNS): boolean =>
+    !row[COLUMNS[key]]?.trim() && leaves.some((leaf) => leaf.key === key);
+  const needed = compareTexts(leaves, row.texts).filter(({ isRequired, state }) => isRequired && state === 'missing');
   return [
-    ...(remaining.has('/title') ? ['Title'] : []),
-    ...(remaining.has('/excerpt') ? ['Summary'] : []),
+    ...(lacks('/title') ? ['Title'] : []),
+    ...(lacks('/excerpt') ? ['Summary'] : []),
     ...needed.map(({ label, text }) => `${label} (“${text.slice(0, 40).replaceAll(':', ' –')}”)`),
   ];
 }

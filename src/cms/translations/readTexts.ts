@@ -38,21 +38,29 @@ function isText(value: unknown): value is TranslatedText {
 
 /**
  * The translation of a text. That of a paragraph can be made of those of its text nodes, as they were once translated one by one.
+ * @param revised translations of paragraphs that were edited since (`matchRevised`)
  * @returns undefined where it is missing
  */
-export function findTranslated(texts: TranslatedTexts, { key, parts, text }: TextLeaf): TranslatedText | undefined {
+export function findTranslated(
+  texts: TranslatedTexts,
+  { key, parts, text }: TextLeaf,
+  revised: ReadonlyMap<string, TranslatedText> = new Map(),
+): TranslatedText | undefined {
   const own = texts[key];
   if (own?.text.trim()) return own;
-  if (!parts) return undefined;
-  let made = text;
+  if (!parts) return revised.get(key);
+  let [made, source] = [text, text];
   let isByMachine = false;
   for (const part of parts.toReversed()) {
-    const translated = texts[part.key];
-    if (!translated?.text.trim()) return undefined;
+    const before = texts[part.key];
+    const translated = before?.text.trim() ? before : revised.get(part.key);
+    if (!translated) return revised.get(key);
     isByMachine ||= translated.by === 'machine';
-    made = made.slice(0, part.from) + escapeInline(translated.text.trim()) + made.slice(part.to);
+    const replace = (words: string, by: string) => words.slice(0, part.from) + escapeInline(by) + words.slice(part.to);
+    made = replace(made, translated.text.trim());
+    if (translated.source !== part.text) source = replace(source, translated.source.trim());
   }
-  return { text: made, source: text, ...(isByMachine && { by: 'machine' as const }) };
+  return { text: made, source, ...(isByMachine && { by: 'machine' as const }) };
 }
 
 /** Keys of a document's fields that are columns of its translation, and these columns. */

@@ -39,6 +39,6 @@ async function refuseMachine(req: PayloadRequest, row: TranslatedFields, source:
   const { publishesMachine } = await req.payload.findGlobal({ slug: 'languages', depth: 0, req });
   if (publishesMachine) return;
   const which = count === 1 ? 'One text was' : `${count} texts were`;
-  const words = `${which} made by a machine, and nobody has looked at it yet. Read each, and press “It is right” or correct it; then publish.`;
+  const words = `${which} made by a machine, and nobody has looked at ${count === 1 ? 'it' : 'them'} yet. Read each, and press “It is right” or correct it; then publish.`;
   throw new APIError(words, 400, undefined, true);
 }

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { Refusal } from '../endpoints/editorsOnly.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
-import { listTexts } from './applyTranslation.ts';
+import { listLeaves, listTexts } from './applyTranslation.ts';
 import { fileEndpoints } from './file/fileEndpoints.ts';
 import { findSource, type Source } from './findSource.ts';
-import { readTranslationRows, statesOf } from './languageStates.ts';
+import { countTexts, languageState, readTranslationHeads, readTranslations } from './languageStates.ts';
 import { machineEndpoints } from './machine/machineEndpoints.ts';
 import { machineOf } from './machine/machineOf.ts';
 import type { TextState } from './readTexts.ts';
@@ -24,11 +24,23 @@ export interface SourceTexts {
 /** `GET /translations/languages?of=pages:7`: the languages that the site offers, and the state of the document in each. */
 const languages = translatorsOnly(async (req) => {
   const { of } = req.query;
-  const source = await demand(req, of);
+  const { document, fields } = await demand(req, of);
   const { payload } = req;
   const offered = languagesFor(req, await payload.findGlobal({ slug: 'languages', depth: 0, req }));
-  const rows = await readTranslationRows(req, { of: { equals: of } });
-  const states = statesOf(source, schemaOf(payload), offered, rows.get(String(of)));
+  const where = { of: { equals: of } };
+  const heads = (await readTranslationHeads(req, where)).get(String(of));
+  const rows = await readTranslations(req, where);
+  const leaves = listLeaves(fields, document, schemaOf(payload));
+  const states = offered.map((locale) =>
+    languageState(
+      locale,
+      heads,
+      countTexts(
+        leaves,
+        rows.find((row) => row.locale === locale),
+      ),
+    ),
+  );
   return Response.json({ languages: states }, { headers: PRIVATE });
 });
 

@@ -84,6 +84,9 @@ describeDatabase('a translator of French', (db) => {
     const { languages, rows } = await readBoard(req);
     expect(languages).toEqual(['fr']);
     expect(rows.find((row) => row.of === of)).toMatchObject({ href: '', states: [{ locale: 'fr' }] });
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    expect(await readBoard(req)).toMatchObject({ languages: [], isTranslator: true });
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
     expect((await rest('GET', `/translations/languages?of=${of}`)).body).toMatchObject({
       languages: [{ locale: 'fr' }],
     });

@@ -30,7 +30,9 @@ export function translateTemplates(templates: readonly Template[], words: Words,
   for (const template of templates) {
     const row = words.get(nameOf({ collection: 'templates', id: template.id }));
     if (!row) continue;
-    const made = applyTranslation(schema.fieldsOf('templates'), template, schema, row, translateRelated);
+    const made = applyTranslation(schema.fieldsOf('templates'), template, schema, row, {
+      mapRelated: translateRelated,
+    });
     found.set(template.id, { ...made.document, locale: row.locale });
     for (const key of made.translated) translated.add(key);
   }

@@ -104,13 +104,17 @@ export async function findTranslatedPaths(
   }));
 }
 
-/** A document with the texts and the path of its translation. */
+/**
+ * A document with the texts and the path of its translation.
+ * @param options.isPartial whether rich texts are shown that are not wholly translated yet
+ */
 export function translateDocument(
   { collection, doc }: FoundDocument,
   row: Translation,
   schema: Schema,
+  options: { isPartial?: boolean } = {},
 ): FoundDocument & { translation: NonNullable<DocumentLanguages['translation']> } {
-  const { document, translated } = applyTranslation(schema.fieldsOf(collection), doc, schema, row);
+  const { document, translated } = applyTranslation(schema.fieldsOf(collection), doc, schema, row, options);
   return {
     collection,
     doc: { ...document, path: row.path },

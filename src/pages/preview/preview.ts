@@ -1,6 +1,8 @@
-import type { GlobalSlug, Payload } from 'payload';
+import type { GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { SAVED_SECTION } from '../../cms/collections/Templates.ts';
+import { TRANSLATIONS } from '../../cms/documentFacts.ts';
 import { slugOf } from '../../cms/slugOf.ts';
+import { ownLanguages } from '../../cms/translations/translators.ts';
 import type { StoredDocument } from '../../content/documentTypes.ts';
 import { populateOf } from '../../content/reads/populate.ts';
 import type { ContentReader, SharedContent } from '../../content/types.ts';
@@ -9,6 +11,7 @@ import type { PageView, Template } from '../../render/types.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createViewBuilder, type ViewTools } from '../buildView.ts';
 import { resolvePath } from '../paths/resolve.ts';
+import { previewTranslation } from './previewTranslation.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
 
 export interface PreviewInput {
@@ -38,13 +41,21 @@ const PREVIEWED_GLOBALS = ['site', 'theme'];
 /** The view of an editor's changes; undefined when there is no such document or the editor has no access. */
 export async function previewView(input: PreviewInput, tools: PreviewTools): Promise<PageView | undefined> {
   const shared = await tools.content.shared();
+  // Of all else that staff edit, translators see the translations alone.
+  if (ownLanguages({ user: input.user as PayloadRequest['user'] }) && !isTranslation(input)) return undefined;
   if (input.kind === 'global') return previewGlobal(input, shared, tools);
+  if (isTranslation(input))
+    return previewTranslation({ ...input, id: Number(input.id) }, createViewBuilder(shared, tools), tools);
   if (input.slug === 'templates') return previewTemplate(input, shared, tools);
   const part = tools.parts.having('previews').find(({ previews }) => previews.collection === input.slug);
   if (part) return previewOfPart(part, input, shared, tools);
   if (!tools.documents.get(input.slug)) return undefined;
   const doc = (await findDraft(input.slug, input, tools)) as StoredDocument | null | undefined;
   return doc ? createViewBuilder(shared, tools).document(input.slug, doc) : undefined;
+}
+
+function isTranslation({ kind, slug }: Pick<PreviewInput, 'kind' | 'slug'>): boolean {
+  return kind === 'collection' && slug === TRANSLATIONS;
 }
 
 async function findDraft(

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { beforeEach, expect, it, test } from 'vitest';
+import { beforeEach, expect, it, test, vi } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMenu, buildPage, buildTemplate, buildTranslation, buildUser } from '../../../tests/support/factories.ts';
 import { readBoard } from './readBoard.ts';
@@ -44,6 +44,30 @@ describeDatabase('the board of languages', (db) => {
 
   it('reads so many documents, and says that there are more', async () => {
     expect(await board(1)).toMatchObject({ isCut: true, rows: [{}] });
+  });
+
+  it('reads in full only what has changed since, once for all languages', async () => {
+    const first = await board();
+    const spied = vi.spyOn(db.payload, 'find');
+    const inFull = () => spied.mock.calls.filter(([{ select }]) => !select).map(([{ collection }]) => collection);
+    expect(await board()).toEqual(first);
+    expect(inFull()).toEqual([]);
+    const page = find(first.rows, 'Dunes');
+    await db.payload.update({ collection: 'pages', id: Number(page?.of.slice(6)), data: { title: 'Sand' } });
+    spied.mockClear();
+    const { rows } = await board();
+    expect(inFull()).toEqual(['pages', 'translations']);
+    spied.mockRestore();
+    expect(rows.map(({ title }) => title)).toContain('Sand');
+  });
+
+  it('counts anew what was translated since', async () => {
+    const before = find((await board()).rows, 'Dunes')?.states[0];
+    const translation = Number(before?.id);
+    const texts = { 'b/text': { text: 'Les dunes', source: 'Where dunes begin' } };
+    await db.payload.update({ collection: 'translations', id: translation, data: { texts }, draft: true });
+    expect([before?.stale, before?.missing]).toEqual([1, 0]);
+    expect(find((await board()).rows, 'Dunes')?.states[0]).toMatchObject({ stale: 0, missing: 1, hasDraft: true });
   });
 
   it('is empty where the site has one language', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import { mayWrite } from '../../cms/access/roles.ts';
 import { findMalformed } from '../../cms/blocks/findMalformed.ts';
+import { mayTranslate } from '../../cms/translations/translators.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { NONCE_HEADER } from '../../shared/editBar.ts';
@@ -69,14 +70,17 @@ const RENDER_BODY = {
   },
 };
 
-/** Draft preview: the real site with unpublished content, for staff who write it only; 404 for anybody else. */
+/** Draft preview: the real site with unpublished content, for staff who write or translate it only; 404 for anybody else. */
 export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
   const { payload, publicUrl, site, states } = options;
   app.register(async (scope) => {
     const load = shedWhenBusy(app);
     const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
     // Answers 404 to anybody else.
-    const reading = { authentication: authenticateStaff(options, sendNotFound, mayWrite) as Check, load };
+    const readingBy = (may: typeof mayWrite) => ({
+      authentication: authenticateStaff(options, sendNotFound, may) as Check,
+      load,
+    });
     // Gzip, because every keystroke sends a whole layout and gets a whole page.
     scope.addContentTypeParser(
       'application/gzip',
@@ -86,7 +90,7 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
 
     scope.get<{ Params: { slug: string } }>(
       '/preview/global/:slug/',
-      endpoint(policy, reading),
+      endpoint(policy, readingBy(mayWrite)),
       async (request, reply) => {
         const user = staffOf(request);
         return send(request, reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
@@ -95,7 +99,8 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
 
     scope.get<{ Params: { collection: string; id: string } }>(
       '/preview/:collection/:id/',
-      endpoint(policy, reading),
+      // Translators see translations alone.
+      endpoint(policy, readingBy(mayTranslate)),
       async (request, reply) => {
         const user = staffOf(request);
         const { collection, id } = request.params;
@@ -116,7 +121,7 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
               () => {
                 throw notSignedIn();
               },
-              mayWrite,
+              mayTranslate,
             ) as Check,
             load,
           },

@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { findSource } from '../findSource.ts';
-import { readTranslationRows } from '../languageStates.ts';
+import { readTranslations } from '../languageStates.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../languages.ts';
 import { saveDraft } from '../saveDraft.ts';
 import { mayTranslate } from '../translators.ts';
@@ -34,7 +34,7 @@ const writeFile = translatorsOnly(async (req) => {
   if (!Array.isArray(of) || of.length === 0) throw new Refusal(400, 'Choose at least one document.');
   if (of.length > MAX_DOCUMENTS)
     throw new Refusal(400, `Choose at most ${MAX_DOCUMENTS} documents for one file; make several files of them.`);
-  const rows = await readTranslationRows(req, {
+  const rows = await readTranslations(req, {
     and: [{ of: { in: of.map(String) } }, { locale: { equals: locale } }],
   });
   const titles = new Map<string, string>();
@@ -43,7 +43,9 @@ const writeFile = translatorsOnly(async (req) => {
     const source = await findSource(req, name, { draft: true, isForSender: true });
     if (!source) continue;
     titles.set(name, source.name);
-    units.push(...listUnits(source, schemaOf(req.payload), rows.get(name)?.newest[0] ?? {}, { of: name, locale }));
+    units.push(
+      ...listUnits(source, schemaOf(req.payload), rows.find((row) => row.of === name) ?? {}, { of: name, locale }),
+    );
   }
   const text = format === 'csv' ? writeTextsCsv(units) : writeXliff(units, titles);
   return Response.json({ name: `translations-${locale}.${format === 'csv' ? 'csv' : 'xlf'}`, text });
@@ -87,7 +89,7 @@ function readUnits(text: unknown): FileUnit[] {
   if (!units)
     throw new Refusal(
       400,
-      `This is no XLIFF 1.2, or holds more than ${MAX_TEXTS} texts. Save it as version 1.2, or split it.`,
+      `This is no XLIFF 1.2, ends early, or holds more than ${MAX_TEXTS} texts. Save it as version 1.2, or split it.`,
     );
   return units;
 }
@@ -101,21 +103,21 @@ async function takeIn(
   answer: FileAnswer,
 ): Promise<void> {
   const leaveOut = (says: string) => answer.remarks.push({ of, id: '', says });
+  const lost = given.length === 1 ? '1 text is' : `${given.length} texts are`;
   if (!isTranslationLocale(locale) || !offered.includes(locale)) {
-    leaveOut(`The site does not offer the language “${locale}”, so ${given.length} texts are left out.`);
+    leaveOut(`The site does not offer the language “${locale}”, so ${lost} left out.`);
     return;
   }
   if (!mayTranslate(req, locale)) {
-    leaveOut(`Your account does not translate into “${locale}”, so ${given.length} texts are left out.`);
+    leaveOut(`Your account does not translate into “${locale}”, so ${lost} left out.`);
     return;
   }
   const source = await findSource(req, of, { draft: true, isForSender: true });
   if (!source) {
-    leaveOut(`There is no document “${of}”, or you may not read it, so ${given.length} texts are left out.`);
+    leaveOut(`There is no document “${of}”, or you may not read it, so ${lost} left out.`);
     return;
   }
-  const found = await readTranslationRows(req, { and: [{ of: { equals: of } }, { locale: { equals: locale } }] });
-  const [row] = found.get(of)?.newest ?? [];
+  const [row] = await readTranslations(req, { and: [{ of: { equals: of } }, { locale: { equals: locale } }] });
   const own = listUnits(source, schemaOf(req.payload), row ?? {}, { of, locale });
   const { remarks, row: planned } = planRow(given, own, row?.texts);
   answer.remarks.push(...remarks);

@@ -66,6 +66,19 @@ test('a file of either kind holds every text as it is', () => {
       expect(readXliff(writeXliff(all, new Map([['pages:7', 'A & <b>']])), 100)).toEqual(byDocument.map(plain));
       expect(readTextsCsv(writeTextsCsv(all), 100)).toEqual(all.map(plain));
     }),
+    // A code whose partner the source lacks.
+    {
+      examples: [
+        [
+          [
+            {
+              ...({ of: 'pages:7', locale: 'fr', key: 'b/text' } as const),
+              ...({ id: '1', label: '', isDisplay: false, parts: [], source: '<1>', translation: '<1></1>' } as const),
+            },
+          ],
+        ],
+      ],
+    },
   );
 });
 
@@ -112,6 +125,8 @@ test('codes of a paragraph are groups and empty elements, which a tool may move'
 test('a file that is no XLIFF 1.2, or has too many texts, is none', () => {
   expect(readXliff('<xliff version="2.0"><file/></xliff>', 10)).toBeUndefined();
   expect(readXliff('<html></html>', 10)).toBeUndefined();
+  const whole = writeXliff([unit(), unit()], new Map());
+  expect(readXliff(whole.slice(0, whole.indexOf('</file>')), 10)).toBeUndefined();
   expect(readXliff(writeXliff([unit(), unit()], new Map()), 1)).toBeUndefined();
   expect(readTextsCsv('document,id\npages:7,a', 10)).toMatch(/language, source, translation is missing/);
   expect(readTextsCsv(writeTextsCsv([unit(), unit()]), 1)).toMatch(/more than/);

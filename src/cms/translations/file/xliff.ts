@@ -68,7 +68,11 @@ function writeInlineCodes(text: string, known: ReadonlySet<string>): string {
       const number = /\d+/.exec(part)?.[0];
       if (part.endsWith('/>') && !part.startsWith('</')) return `<x id="${number}"/>`;
       const pair = pairs.get(index);
-      return pair === undefined ? escapeXml(part) : pair > index ? `<g id="${number}">` : '</g>';
+      return pair === undefined || !known.has(parts[pair] ?? '')
+        ? escapeXml(part)
+        : pair > index
+          ? `<g id="${number}">`
+          : '</g>';
     })
     .join('');
 }
@@ -81,12 +85,13 @@ function escapeXml(text: string): string {
 /**
  * Reads XLIFF 1.2. Declared entities are left as they stand, so that none is expanded or fetched; proposals of a tool (`alt-trans`) are ignored.
  * @param most largest number of texts
- * @returns undefined where the file is none, holds more, or nests too deep
+ * @returns undefined where the file is none, is cut off, holds more, or nests too deep
  */
 export function readXliff(xml: string, most: number): FileUnit[] | undefined {
   if (nestsTooDeep(xml, { xmlMode: true })) return undefined;
   const units: FileUnit[] = [];
   let version: string | undefined;
+  let isWhole = false;
   let file = { of: '', locale: '' };
   let unit: (Omit<FileUnit, 'locale' | 'of'> & { codes: Map<string, string>; groups: Set<string> }) | undefined;
   let into: 'source' | 'translation' | undefined;
@@ -121,8 +126,9 @@ export function readXliff(xml: string, most: number): FileUnit[] | undefined {
           code = { id: `${attributes.rid ?? attributes.id}`, text: '', depth: 0, isEmpty: name === 'x' };
       },
       ontext: addText,
-      onclosetag(tag) {
+      onclosetag(tag, isImplied) {
         const name = localName(tag);
+        if (name === 'xliff') isWhole = !isImplied;
         if (ignored) ignored -= 1;
         else if (code?.depth) code.depth -= 1;
         else if (code && unit && into) {
@@ -145,7 +151,7 @@ export function readXliff(xml: string, most: number): FileUnit[] | undefined {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(xml);
-  return version === '1.2' && units.length <= most ? units : undefined;
+  return version === '1.2' && isWhole && units.length <= most ? units : undefined;
 }
 
 function localName(tag: string): string {

@@ -9,5 +9,5 @@ export function describeEstimate({ characters, documents, left, name }: MachineE
   const cost = `${number(characters)} characters are sent to ${name}`;
   if (left === undefined) return `${what} are missing: ${cost}.`;
   const remains = `${number(left)} are left in this period`;
-  return `${what} are missing: ${cost}, and ${remains}.${characters > left ? ' That is too few: choose less.' : ''}`;
+  return `${what} are missing: ${cost}, and ${remains}.${characters > left ? ` That is too few${documents.length > 1 ? ': choose less' : ''}.` : ''}`;
 }

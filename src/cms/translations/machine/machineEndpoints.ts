@@ -7,7 +7,7 @@ import type { Translation } from '../../payload-types.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { listUnits } from '../file/units.ts';
 import { findSource } from '../findSource.ts';
-import { readTranslationRows } from '../languageStates.ts';
+import { readTranslations } from '../languageStates.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../languages.ts';
 import { COLUMNS, readTexts } from '../readTexts.ts';
 import { saveDraft } from '../saveDraft.ts';
@@ -41,13 +41,19 @@ export type MachineAnswer = MadeTexts;
 /** `POST /translations/machine/estimate` `{ of: ['pages:7'], locale }`: what is missing, before anything is sent. */
 const estimate = translatorsOnly(async (req) => {
   const { locale, machine, names, of } = await readMachineRequest(req);
-  const rows = await readTranslationRows(req, {
+  const rows = await readTranslations(req, {
     and: [{ of: { in: of } }, { locale: { equals: locale } }],
   });
   const documents: MachineEstimate['documents'] = [];
   let characters = 0;
   for (const name of of) {
-    const found = await findTexts(req, name, locale, rows.get(name)?.newest[0], names);
+    const found = await findTexts(
+      req,
+      name,
+      locale,
+      rows.find((row) => row.of === name),
+      names,
+    );
     if (!found || found.missing.units.length === 0) continue;
     characters += found.missing.characters;
     documents.push({ of: name, title: found.title, texts: found.missing.units.length });
@@ -65,8 +71,7 @@ const translate = translatorsOnly(async (req) => {
   const { body, locale, machine, names, of } = await readMachineRequest(req);
   const [name = ''] = of;
   if (of.length > 1) throw new Refusal(400, 'Documents are translated one after another. Send one.');
-  const rows = await readTranslationRows(req, { and: [{ of: { equals: name } }, { locale: { equals: locale } }] });
-  const row = rows.get(name)?.newest[0];
+  const [row] = await readTranslations(req, { and: [{ of: { equals: name } }, { locale: { equals: locale } }] });
   const found = await findTexts(req, name, locale, row, names);
   if (!found) throw new Refusal(404, 'There is no such document, or you may not read it.');
   await countCharacters(req, found.missing.characters, Date.now());

@@ -34,7 +34,8 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
   const ask = () =>
     run(async () => {
       const found = await callStudioApi<MachineEstimate>('/api/translations/machine/estimate', { of, locale });
-      setEstimate(found.documents.length > 0 ? found : undefined);
+      const isEnough = found.left === undefined || found.characters <= found.left;
+      setEstimate(found.documents.length > 0 && isEnough ? found : undefined);
       setSaid(describeEstimate(found));
     });
   const translate = ({ documents }: MachineEstimate) =>

@@ -4,9 +4,9 @@ import { findSource } from '../findSource.ts';
 import { readSource } from '../readSource.ts';
 import { ownLanguages } from '../translators.ts';
 
-/** In the list of translations: the document of each, by its title. */
+/** In the list of translations: the document of each, by its title. No link: a cell does not know its reader, and translators open no document. */
 export function SourceCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  return <SourceLink of={cellData} payload={payload} />;
+  return <SourceLink isPlain of={cellData} payload={payload} />;
 }
 
 /** Beside a translation: a link to its document, in place of its stored name. */

@@ -1,21 +1,31 @@
 'use client';
-import { useDocumentTitle, useField, useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect, useId, useMemo, useState } from 'react';
+import {
+  useDocumentTitle,
+  useField,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
-import { directionOf, LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
-import { diffWords } from '../../../shared/text/diffWords.ts';
-import { lostCodes } from '../inlineText.ts';
+import { LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
 import type { MachineAnswer } from '../machine/machineEndpoints.ts';
+import { matchRevised } from '../matchRevised.ts';
 import {
   COLUMNS,
   findTranslated,
   machineColumns,
   readTexts,
   type TextState,
+  type TranslatedText,
   type TranslatedTexts,
 } from '../readTexts.ts';
 import type { SourceTexts } from '../translationEndpoints.ts';
 import { MachineTexts } from './MachineTexts.tsx';
+import { TextRow } from './TextRow.tsx';
+import { usePageBeside } from './usePageBeside.ts';
 import './translations.css';
 
 /** The texts of a document, in the order of its page: the source, and a field for the words of this language. */
@@ -27,12 +37,29 @@ export function TextsField({ path }: { path: string }) {
   const title = useFormFields(([fields]) => fields.title?.value as string | undefined);
   const description = useFormFields(([fields]) => fields.description?.value as string | undefined);
   const { dispatchFields, setModified } = useForm();
+  useKeepsUnsaved();
   const { setDocumentTitle } = useDocumentTitle();
   // Until it has a title of its own, Payload would call it by its number.
   useEffect(() => {
     if (source && !title) setDocumentTitle(`${source.title}, in ${LANGUAGES[locale as LocaleCode].label}`);
   }, [locale, setDocumentTitle, source, title]);
   const texts = useMemo(() => readTexts(value), [value]);
+  const list = useRef<HTMLOListElement>(null);
+  const [only, setOnly] = useState<ReadonlySet<string>>();
+  const [wanted, setWanted] = useState<string>();
+  const beside = usePageBeside(source?.texts, texts, setWanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is opened; what is done meanwhile stays in view
+  useEffect(() => {
+    if (!source) return;
+    const first = matchRevised(source.texts, texts);
+    const left = source.texts.filter((leaf) => isLeft(leaf, findTranslated(texts, leaf, first)));
+    if (left.length > 0 && left.length < source.texts.length) setOnly(new Set(left.map(({ key }) => key)));
+  }, [source]);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    focusText(list.current, wanted);
+    setWanted(undefined);
+  }, [wanted]);
   if (fault) return <p role="alert">{fault}</p>;
   if (!source) return <p aria-live="polite">The texts of the page are being read.</p>;
   const write = (leaf: TextState, text: string) => {
@@ -54,15 +81,54 @@ export function TextsField({ path }: { path: string }) {
     const others = Object.entries(texts).filter(([key]) => !Object.hasOwn(COLUMNS, key));
     setValue(Object.fromEntries(others));
   };
-  const untranslated = source.texts.filter((leaf) => !findTranslated(texts, leaf)).length;
+  const revised = matchRevised(source.texts, texts);
+  const writtenOf = (leaf: TextState) => texts[leaf.key] ?? findTranslated(texts, leaf, revised);
+  const left = source.texts.filter((leaf) => isLeft(leaf, writtenOf(leaf)));
+  const shown = only ? source.texts.filter(({ key }) => only.has(key)) : source.texts;
+  const goOn = (from?: string) => {
+    const next = nextOf(source.texts, left, from);
+    // The field of a text that was not shown is there after the next render.
+    if (next && only && !only.has(next)) setOnly(undefined);
+    setWanted(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const leaf = source.texts.find(({ key }) => key === keyAround(event.target));
+    if (!leaf) return;
+    event.preventDefault();
+    const written = writtenOf(leaf);
+    if (written?.text.trim() && isLeft(leaf, written)) write(leaf, written.text);
+    goOn(leaf.key);
+  };
   return (
     <section aria-label="Texts" className="rihla-texts">
       <p>
         “{source.title}” at {source.path}
         {source.description && <>: {source.description}</>}
       </p>
-      <p aria-live="polite">
-        {untranslated ? `${untranslated} of ${source.texts.length} texts are missing.` : 'Every text is there.'}
+      <p aria-live="polite">{tellLeft(left, source.texts, writtenOf)}</p>
+      <div className="rihla-texts__tools">
+        {left.length > 0 && (
+          <button onClick={() => goOn(keyAround(document.activeElement))} type="button">
+            Next text to do
+          </button>
+        )}
+        <button
+          aria-pressed={only !== undefined}
+          onClick={() => setOnly(only ? undefined : new Set(left.map(({ key }) => key)))}
+          type="button"
+        >
+          Only what is left
+        </button>
+        {beside.canShow && (
+          <button aria-pressed={beside.isShown} onClick={beside.toggle} type="button">
+            Page beside
+          </button>
+        )}
+        <a href="/admin/language-board">Language board</a>
+      </div>
+      <p className="rihla-texts__hint">
+        Tab leads from text to text. Ctrl and Enter say that a text is right, and lead to the next one to do.
       </p>
       {source.machine && of && (
         <div className="rihla-texts__machine">
@@ -79,14 +145,14 @@ export function TextsField({ path }: { path: string }) {
           </button>
         </div>
       )}
-      <ol>
-        {source.texts.map((leaf) => (
-          <Text
+      <ol onFocus={({ target }) => beside.point(keyAround(target))} onKeyDown={onKeyDown} ref={list}>
+        {shown.map((leaf) => (
+          <TextRow
             key={leaf.key}
             leaf={leaf}
             locale={locale}
             onWrite={(text) => write(leaf, text)}
-            written={texts[leaf.key] ?? findTranslated(texts, leaf)}
+            written={writtenOf(leaf)}
           />
         ))}
       </ol>
@@ -94,91 +160,50 @@ export function TextsField({ path }: { path: string }) {
   );
 }
 
-interface TextProps {
-  leaf: TextState;
-  locale: string;
-  written: TranslatedTexts[string] | undefined;
-  onWrite: (text: string) => void;
+/** Whether a person has something to do with a text. */
+function isLeft(leaf: TextState, written: TranslatedText | undefined): boolean {
+  return !written?.text.trim() || written.source !== leaf.text || written.by === 'machine';
 }
 
-function Text({ leaf, locale, onWrite, written }: TextProps) {
-  const id = useId();
-  const isStale = written !== undefined && written.source !== leaf.text;
-  const isByMachine = written?.by === 'machine';
-  const lost = leaf.parts ? lostCodes(leaf.text, written?.text ?? '') : [];
-  const hints = [leaf.parts && `${id}-codes`, isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
-  const shared = {
-    'aria-describedby': hints,
-    dir: directionOf(locale),
-    id,
-    lang: locale,
-    value: written?.text ?? '',
-  };
-  return (
-    <li data-state={isStale || isByMachine ? 'stale' : written ? 'current' : 'missing'}>
-      <label htmlFor={id}>
-        {leaf.label}
-        {leaf.isRequired && ' (needed)'}
-      </label>
-      <p className="rihla-texts__source" id={`${id}-source`} lang="en">
-        {leaf.text}
-      </p>
-      {leaf.parts && (
-        <p className="rihla-texts__hint" id={`${id}-codes`}>
-          {lost.length > 0 && written
-            ? `The translation lacks ${lost.join(' ')}: bold words, links or line breaks are gone there.`
-            : 'Numbers such as <1> and </1> stand around bold words and links. Keep them around the words that they belong to.'}
-        </p>
-      )}
-      {leaf.isLong ? (
-        <textarea
-          {...shared}
-          onChange={({ target }) => onWrite(target.value)}
-          rows={Math.min(8, Math.ceil(leaf.text.length / 60) + 1)}
-        />
-      ) : (
-        <input {...shared} onChange={({ target }) => onWrite(target.value)} type="text" />
-      )}
-      {isStale && (
-        <div className="rihla-texts__was">
-          <p id={`${id}-was`}>
-            The source has changed: <Changed after={leaf.text} before={written.source} />
-          </p>
-          <button onClick={() => onWrite(written.text)} type="button">
-            Still right
-          </button>
-        </div>
-      )}
-      {isByMachine && !isStale && (
-        <div className="rihla-texts__was">
-          <p>A machine wrote this, and nobody has looked at it.</p>
-          <button onClick={() => onWrite(written.text)} type="button">
-            It is right
-          </button>
-        </div>
-      )}
-    </li>
-  );
+/** The key of the text that a field belongs to. */
+function keyAround(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? (target.closest('[data-key]')?.getAttribute('data-key') ?? undefined) : undefined;
 }
 
-/** The words of the source that differ from those that a translation was made from. Labelled too, since screen readers convey no marks. */
-function Changed({ after, before }: { after: string; before: string }) {
-  return (
-    <span lang="en">
-      {diffWords(before, after).map(({ change, text }, index) => {
-        const key = `${index}`;
-        if (change === 'same') return <span key={key}>{text}</span>;
-        const Element = change === 'added' ? 'ins' : 'del';
-        return (
-          <Element key={key}>
-            <span className="rihla-unseen">[{change}: </span>
-            {text}
-            <span className="rihla-unseen">] </span>
-          </Element>
-        );
-      })}
-    </span>
-  );
+/** The first text to do after another, from the beginning again at the end. */
+function nextOf(all: readonly TextState[], left: readonly TextState[], from: string | undefined): string | undefined {
+  const at = all.findIndex(({ key }) => key === from);
+  const others = left.filter(({ key }) => key !== from);
+  return (others.find((leaf) => all.indexOf(leaf) > at) ?? others[0])?.key;
+}
+
+function focusText(list: HTMLElement | null, key: string): void {
+  const rows = [...(list?.querySelectorAll('[data-key]') ?? [])];
+  const row = rows.find((each) => each.getAttribute('data-key') === key);
+  row?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+function tellLeft(
+  left: readonly TextState[],
+  all: readonly TextState[],
+  writtenOf: (leaf: TextState) => TranslatedText | undefined,
+): string {
+  if (left.length === 0) return 'Every text is there.';
+  const missing = left.filter((leaf) => !writtenOf(leaf)).length;
+  const rest = left.length - missing;
+  const look = rest > 0 ? `${rest === 1 ? '1 is' : `${rest} are`} to be looked at` : '';
+  const lack = missing > 0 ? `${missing} of ${all.length} texts ${missing === 1 ? 'is' : 'are'} missing` : '';
+  return `${[lack, look].filter(Boolean).join(', ')}.`;
+}
+
+/** After a refused publishing Payload takes the form for saved: its words could not be saved as a draft, and would be lost without a question. */
+function useKeepsUnsaved(): void {
+  const { setModified } = useForm();
+  const [isModified, isProcessing, isRefused] = [useFormModified(), useFormProcessing(), useFormSubmitted()];
+  useEffect(() => {
+    if (isRefused && !isProcessing && !isModified) setModified(true);
+  }, [isModified, isProcessing, isRefused, setModified]);
 }
 
 function useSource(of: string | undefined): { source?: SourceTexts; fault?: string } {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FileAnswer } from '../../../cms/translations/file/fileEndpoints.ts';
+import { translationPath } from '../../../cms/translations/studio/beginTranslation.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
 import type { BoardRow } from '../rules/board.ts';
@@ -7,8 +8,14 @@ import type { BoardRow } from '../rules/board.ts';
 /** Remarks shown. */
 const SHOWN = 50;
 
+interface FileInProps {
+  rows: readonly Pick<BoardRow, 'of' | 'states' | 'title'>[];
+  /** Called when drafts were saved. */
+  onSaved: () => void;
+}
+
 /** Takes in a file of translators in two steps: what it would change, then its texts as drafts. */
-export function FileIn({ titles }: { titles: readonly Pick<BoardRow, 'of' | 'title'>[] }) {
+export function FileIn({ onSaved, rows }: FileInProps) {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<FileAnswer>();
   const [fault, setFault] = useState('');
@@ -16,6 +23,7 @@ export function FileIn({ titles }: { titles: readonly Pick<BoardRow, 'of' | 'tit
     setFault('');
     try {
       setAnswer(await callStudioApi<FileAnswer>('/api/translations/file', { text: sent, dryRun }));
+      if (!dryRun) onSaved();
     } catch (error) {
       setAnswer(undefined);
       setFault((error as Error).message);
@@ -27,7 +35,9 @@ export function FileIn({ titles }: { titles: readonly Pick<BoardRow, 'of' | 'tit
     setAnswer(undefined);
     if (file) await send(read, true);
   };
-  const titleOf = (of: string): string => titles.find((row) => row.of === of)?.title ?? of;
+  const titleOf = (of: string): string => rows.find((row) => row.of === of)?.title ?? of;
+  const idOf = (of: string, locale: string) =>
+    rows.find((row) => row.of === of)?.states.find((state) => state.locale === locale)?.id;
   return (
     <section aria-labelledby="rihla-file-in" className="rihla-language-board__file">
       <h2 id="rihla-file-in">Take in a file</h2>
@@ -40,11 +50,16 @@ export function FileIn({ titles }: { titles: readonly Pick<BoardRow, 'of' | 'tit
       <div aria-live="polite">{answer && <p>{summarise(answer)}</p>}</div>
       {answer && answer.rows.length > 0 && (
         <ul>
-          {answer.rows.map(({ added, changed, locale, of, title }) => (
-            <li key={`${of} ${locale}`}>
-              {title}, {LANGUAGES[readLocale(locale)].label}: {added} new, {changed} changed
-            </li>
-          ))}
+          {answer.rows.map(({ added, changed, locale, of, title }) => {
+            const id = idOf(of, locale);
+            const name = `${title}, ${LANGUAGES[readLocale(locale)].label}`;
+            return (
+              <li key={`${of} ${locale}`}>
+                {answer.isWritten && id !== undefined ? <a href={translationPath(id)}>{name}</a> : name}: {added} new,{' '}
+                {changed} changed
+              </li>
+            );
+          })}
         </ul>
       )}
       {answer && answer.remarks.length > 0 && (

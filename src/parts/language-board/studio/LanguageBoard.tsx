@@ -1,10 +1,12 @@
 import { SetStepNav } from '@payloadcms/ui';
+import { useRouter, useSearchParams } from 'next/navigation.js';
 import { useId, useMemo, useState } from 'react';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { describeState, type LanguageState } from '../../../cms/translations/languageState.ts';
 import { beginTranslation, translationPath } from '../../../cms/translations/studio/beginTranslation.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
 import { BOARD_STATES, type Board, type BoardFilter, type BoardRow, boardStates, filterRows } from '../rules/board.ts';
+import { boardAddress, readBoardFilter } from '../rules/boardAddress.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { FileIn } from './FileIn.tsx';
 import { FileOut } from './FileOut.tsx';
@@ -17,7 +19,16 @@ const SHOWN = 200;
 
 /** All documents and their state in each language: filtered, opened, and written to files for translators. */
 export function LanguageBoard({ board: { isCut, isTranslator, languages, machine, rows } }: { board: Board }) {
-  const [filter, setFilter] = useState<BoardFilter>({ kind: '', locale: '', state: '', words: '' });
+  const query = useSearchParams();
+  const router = useRouter();
+  // Reads the board again; what was chosen stays.
+  const renew = () => router.refresh();
+  const [filter, setFilter] = useState<BoardFilter>(() => readBoardFilter(new URLSearchParams(query)));
+  const narrow = (next: BoardFilter) => {
+    setFilter(next);
+    // Without a navigation, which would read the board again.
+    window.history.replaceState(window.history.state, '', boardAddress(next));
+  };
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setIsWhole] = useState(false);
   const [fault, setFault] = useState('');
@@ -52,10 +63,14 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
         )}
       </PageHead>
       {languages.length === 0 ? (
-        <p>The site speaks one language. Offer others in the settings, under “Languages”.</p>
+        <p>
+          {isTranslator
+            ? 'The site does not offer a language of your account yet. Ask an admin to offer it.'
+            : 'The site speaks one language. Offer others in the settings, under “Languages”.'}
+        </p>
       ) : (
         <>
-          <BoardFilters filter={filter} languages={languages} onFilter={setFilter} rows={rows} />
+          <BoardFilters filter={filter} languages={languages} onFilter={narrow} rows={rows} />
           <p aria-live="polite">
             {found.length === rows.length ? `${rows.length} documents` : `${found.length} of ${rows.length} documents`}
             {isCut && '. There are more than the board reads; those begun later are in the list of translations'}.
@@ -103,9 +118,9 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
               Show all {found.length}
             </button>
           )}
-          {machine && <MachineFill chosen={named} languages={languages} machine={machine} />}
+          {machine && <MachineFill chosen={named} languages={languages} machine={machine} onDone={renew} />}
           <FileOut chosen={named} languages={languages} />
-          <FileIn titles={rows} />
+          <FileIn onSaved={renew} rows={rows} />
         </>
       )}
     </div>

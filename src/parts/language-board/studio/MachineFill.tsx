@@ -8,14 +8,15 @@ export function MachineFill({
   chosen,
   languages,
   machine,
-}: Pick<Board, 'languages'> & { chosen: readonly string[]; machine: string }) {
+  onDone,
+}: Pick<Board, 'languages'> & { chosen: readonly string[]; machine: string; onDone: () => void }) {
   const [locale, setLocale] = useState<string>(languages[0] ?? '');
   return (
     <section aria-labelledby="rihla-machine" className="rihla-language-board__file">
       <h2 id="rihla-machine">Fill in by machine</h2>
       <p>{chosen.length === 0 ? 'Tick documents above.' : `${chosen.length} chosen.`}</p>
       <LanguageChoice languages={languages} locale={locale} onChoose={setLocale} />
-      <MachineTexts key={`${locale} ${chosen.join()}`} locale={locale} machine={machine} of={chosen} />
+      <MachineTexts key={`${locale} ${chosen.join()}`} locale={locale} machine={machine} of={chosen} onDone={onDone} />
     </section>
   );
 }

@@ -81,6 +81,7 @@ import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../..
 import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
 import { DashboardHoards as DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7 } from '../../../../../../src/parts/shop/hoards/studio/DashboardHoards.tsx'
 import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
+import { TranslatorStart as TranslatorStart_15f27d1b87de0813a17e3b5538767147 } from '../../../../../../src/parts/language-board/studio/TranslatorStart.tsx'
 import { CheckLine as CheckLine_c872aac20d153a301c484dbac5639d87 } from '../../../../../../src/parts/guard/studio/CheckLine.tsx'
 import { ReviewList as ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc } from '../../../../../../src/cms/studio/review/ReviewList.tsx'
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
@@ -203,6 +204,7 @@ export const importMap = {
   "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
   "/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards": DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7,
   "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
+  "/src/parts/language-board/studio/TranslatorStart.tsx#TranslatorStart": TranslatorStart_15f27d1b87de0813a17e3b5538767147,
   "/src/parts/guard/studio/CheckLine.tsx#CheckLine": CheckLine_c872aac20d153a301c484dbac5639d87,
   "/src/cms/studio/review/ReviewList.tsx#ReviewList": ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc,
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
