@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listTexts } from '../../cms/translations/applyTranslation.ts';
 import { readEnv } from '../../env.ts';
 import { createConfig } from '../../studio/createConfig.ts';
+import type { PopupRef } from '../blocks.ts';
 import { articles, pages } from '../content.ts';
 import { type Converter, createConverter, toLayout } from '../lexical.ts';
 import type { ParsedContent } from '../parseContent.ts';
@@ -29,7 +30,7 @@ const STORED = {
   accounts: ANY,
   forms: ANY,
   pictures: ANY,
-  popups: { get: () => ({ id: 1 }) } as unknown as ReadonlyMap<string, { id: number }>,
+  popups: { get: () => ({ id: 1 }) } as unknown as ReadonlyMap<string, PopupRef>,
   refs: new Map(),
 };
 
