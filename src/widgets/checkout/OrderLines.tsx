@@ -1,3 +1,4 @@
+import type { DocumentView } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { languageMark } from '../../render/text/languageMarks.ts';
 import { joinWords } from '../../shared/messages/joinWords.ts';
@@ -5,7 +6,6 @@ import { formatMoney } from '../../shared/money.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { CHILD } from '../../tours/booking/units.ts';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
-import type { CheckoutPages } from './loadPages.ts';
 import orderCss from './order.css?inline';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   /** Whether travellers are named. */
   named?: boolean;
   /** Tours of the lines by id, in the language of the page. */
-  tours: CheckoutPages['tours'] | undefined;
+  tours: ReadonlyMap<number, DocumentView> | undefined;
 }
 
 /** Lines of an order: dates, travellers, extras and prices. */
