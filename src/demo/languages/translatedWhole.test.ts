@@ -82,7 +82,7 @@ test.each(ARTICLES)('the article %s has all its words in every language', (slug)
   if (!article) throw new Error('There is no such article.');
   const said = written(article, 'posts');
   expect(said.length).toBeGreaterThan(20);
-  expect(missing([article.front.title, article.front.excerpt, ...said])).toEqual([]);
+  expect(missing([article.front.title, article.front.excerpt, article.front.author, ...said])).toEqual([]);
 });
 
 test.each(PAGES)('the page %s has all its words in every language', (path) => {
