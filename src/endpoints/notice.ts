@@ -13,7 +13,7 @@ export interface Notice {
   main?: ReactNode;
   /** CSS for `main`. */
   css?: string;
-  /** The language of its words; absent: the site's default. */
+  /** The language of its words; absent: that of the request. */
   locale?: LocaleCode;
   /** HTTP status; absent: 200. */
   status?: 200 | 404 | 410;

@@ -1,4 +1,5 @@
 import { createTranslate } from '../shared/messages/index.ts';
+import { labelled } from '../shared/messages/joinWords.ts';
 import { defineLetter } from './defineLetter.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -36,7 +37,7 @@ export const studioReply = defineLetter(
                 { kind: 'quote', text: quoted },
               ] as const)
             : []),
-          ...(reference ? [{ kind: 'small', text: `${t('letter.reference')}: ${reference}` } as const] : []),
+          ...(reference ? [{ kind: 'small', text: labelled(t('letter.reference'), reference, t) } as const] : []),
         ],
       },
       // The signature is placed above the quoted message.

@@ -1,10 +1,12 @@
+import { createTranslate } from '../shared/messages/index.ts';
 import type { Fact, LetterContent, Piece } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { tidyText } from './tidyText.ts';
 
 /** Renders a letter as plain text: no rules, no markup, links on lines of their own. */
 export function writeText({ pieces, reason }: LetterContent, head: Letterhead): string {
-  const parts = pieces.map(writePiece);
+  const colon = createTranslate(head.locale)('list.colon');
+  const parts = pieces.map((piece) => writePiece(piece, colon));
   const foot = [head.name, ...head.postal, head.telephone, head.email, head.url].map((line) => tidyText(line ?? ''));
   return `${[...parts, `-- \n${foot.filter(Boolean).join('\n')}`, reason]
     .map((part) => part ?? '')
@@ -12,13 +14,14 @@ export function writeText({ pieces, reason }: LetterContent, head: Letterhead): 
     .join('\n\n')}\n`;
 }
 
-function writePiece(piece: Piece): string {
+/** @param colon of the language, with its spaces */
+function writePiece(piece: Piece, colon: string): string {
   switch (piece.kind) {
     case 'button':
     case 'link':
-      return `${piece.label}:\n${piece.url}`;
+      return `${piece.label}${colon.trimEnd()}\n${piece.url}`;
     case 'facts':
-      return piece.facts.map(writeFact).join('\n');
+      return piece.facts.map((fact) => writeFact(fact, colon)).join('\n');
     case 'quote':
       return piece.text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
     case 'heading':
@@ -29,7 +32,7 @@ function writePiece(piece: Piece): string {
 }
 
 /** A value of several lines goes below its label. */
-function writeFact({ label, value }: Fact): string {
-  const prompt = /[?:!]$/.test(label) ? label : `${label}:`;
+function writeFact({ label, value }: Fact, colon: string): string {
+  const prompt = /[?:!]$/.test(label) ? label : `${label}${colon.trimEnd()}`;
   return value.includes('\n') ? `${prompt}\n${value.replace(/^(?=.)/gm, '  ')}` : `${prompt} ${value}`;
 }

@@ -176,7 +176,7 @@ export function createViewBuilder(
         title,
         document: undefined,
         archive: undefined,
-        crumbs: [home],
+        crumbs: [homeIn(createTranslate(locale))],
         templates: around(undefined),
       };
     },

@@ -115,10 +115,13 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     scheduledJobs: [...parts].flatMap(({ scheduledJobs = [] }) => scheduledJobs),
 
     async notice(notice) {
-      const source = content.read(createDependencies());
-      const views = createViewBuilder(await source.shared(), tools);
+      const shared = content.read(createDependencies());
+      const views = createViewBuilder(await shared.shared(), tools);
+      const asked = views.notice(NOTICE_PATH, notice.title, notice.locale);
+      const source = asked.languages ? shared.in(asked.locale) : shared;
+      const view = await translateAround(asked, parts, source);
       const { contentSecurityPolicy, html } = await renderPage({
-        view: views.notice(NOTICE_PATH, notice.title, notice.locale),
+        view,
         content: source,
         assets: pageAssets,
         widgets,
@@ -126,7 +129,10 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         main: (context) => NoticeBody({ context, notice }),
         report: onProblem,
       });
-      return { html, headers: { 'content-security-policy': contentSecurityPolicy } };
+      return {
+        html: asked.languages ? await localizeLinks(html, asked.locale, { content: source, documents, parts }) : html,
+        headers: { 'content-security-policy': contentSecurityPolicy },
+      };
     },
 
     answered: (path, answered, cookies) =>

@@ -16,6 +16,9 @@ export type ContentLocale = (typeof LOCALES)[number]['code'];
 /** The language of a page without a locale. */
 export const DEFAULT_LOCALE = LOCALES[0].code;
 
+/** Parameter of an address that says no language itself: the language in which its page speaks. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 /** Whether a code names a language that the site can speak. */
 export function isLocale(code: unknown): code is LocaleCode {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);

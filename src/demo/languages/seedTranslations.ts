@@ -64,8 +64,8 @@ function translate(payload: Payload, source: Source, locale: TranslationLocale) 
   const say = (text: unknown): string => (typeof text === 'string' ? (demoWords.get(text.trim())?.[locale] ?? '') : '');
   const texts = Object.fromEntries(
     listTexts(fields, document, schema, {})
-      // The demo's words are those of text nodes.
-      .flatMap((leaf): readonly { key: string; text: string }[] => leaf.parts ?? [leaf])
+      // A paragraph of several text nodes is there as a whole, or node by node.
+      .flatMap((leaf): readonly { key: string; text: string }[] => (say(leaf.text) ? [leaf] : (leaf.parts ?? [leaf])))
       .flatMap(({ key, text }) => {
         const said = say(text);
         return said ? [[key, { text: said, source: text }] as const] : [];

@@ -32,7 +32,14 @@ const shared = documentFields({
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'byline', type: 'text', label: 'Written by (name shown)', admin: { position: 'sidebar' } },
+    {
+      name: 'byline',
+      type: 'text',
+      label: 'Written by (name shown)',
+      // Names have another spelling in other scripts.
+      custom: { isTranslated: true },
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'categories',
       type: 'relationship',

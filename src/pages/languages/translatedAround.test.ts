@@ -79,6 +79,18 @@ describeDatabase('what stands around a translated page', (db) => {
     expect(header).not.toContain('Voyages');
   });
 
+  it('is around a notice too, which speaks the language of what it is about', async () => {
+    await translateHeader();
+    await translateMenu(['Voyages', 'Nous']);
+    const notice = { title: 'Votre réservation est annulée', paragraphs: [] };
+    const { html } = await buildTestSite(db.payload).notice({ ...notice, locale: 'fr' });
+    expect(html).toContain('<html lang="fr" dir="ltr"');
+    expect(html).toMatch(/<a[^>]*href="\/fr\/tours\/"[^>]*>Voyages/);
+    expect(html).toContain('Khettara dit');
+    const source = await buildTestSite(db.payload).notice(notice);
+    expect(source.html).toMatch(/<html lang="en".*<a[^>]*href="\/tours\/"[^>]*>Journeys/s);
+  });
+
   it('invalidates pages of its language, and no others', async () => {
     const tags = async (path: string) => (await read(path)).tags;
     expect(await tags('/fr/les-dunes/')).toContain(`list:translations?of=menus:${ids.menu}`);

@@ -134,9 +134,15 @@ describeDatabase('pages of translated documents', (db) => {
   });
 
   it('send not a byte more where the site offers one language', async () => {
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: [] } });
+    const before = await read('/dunes/');
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
     await french();
+    const { body: amongOthers } = await read('/dunes/');
+    expect(amongOthers).not.toBe(before.body);
     await db.payload.updateGlobal({ slug: 'languages', data: { offered: [] } });
     const { body, tags } = await read('/dunes/');
+    expect(body).toBe(before.body);
     expect(body).not.toContain('hrefLang');
     expect(body).not.toContain('lang="en" dir="ltr" ');
     expect(tags?.filter((tag) => tag.includes('translations'))).toEqual([]);

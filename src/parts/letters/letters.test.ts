@@ -53,6 +53,23 @@ describeEachDatabase('texts of letters', (db) => {
     expect(await head('ar')).toMatchObject({ replyPromise: undefined, signature: undefined });
   });
 
+  test('name the operator, and its street and town, as they are translated', async () => {
+    const site = { name: 'Khettara', address: { street: '14 Derb el Ferrane', locality: 'Marrakech', country: 'MA' } };
+    await db.payload.updateGlobal({ slug: 'site', data: site });
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    await buildTranslation(db.payload, {
+      ...{ of: 'site:1', locale: 'ar', title: '', path: null },
+      texts: {
+        '/name': { text: 'خطّارة', source: site.name },
+        '/address.street': { text: '14 درب الفران', source: site.address.street },
+        '/address.locality': { text: 'مراكش', source: site.address.locality },
+      },
+    });
+    const head = async (locale: 'ar' | 'fr') => readLetterhead(await createLocalReq({}, db.payload), locale);
+    expect(await head('ar')).toMatchObject({ name: 'خطّارة', postal: ['14 درب الفران', 'مراكش', 'المغرب'] });
+    expect(await head('fr')).toMatchObject({ name: 'Khettara', postal: ['14 Derb el Ferrane', 'Marrakech', 'Maroc'] });
+  });
+
   test('changed by another user meanwhile are not overwritten', async () => {
     const texts = { 'letter.signInTitle': 'Votre clé' };
     expect((await save({ ...SIGN_IN, texts, seen: {} })).status).toBe(200);

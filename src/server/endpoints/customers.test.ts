@@ -13,6 +13,7 @@ import { SESSION_COOKIE } from '../../customers/sessionCookie.ts';
 import { createSite } from '../../pages/site.ts';
 import { deleteOldCustomers, FORGOTTEN_DAYS } from '../../parts/customers/deleteOldCustomers.ts';
 import { exportCustomerOf } from '../../parts/customers/personalData.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
@@ -179,6 +180,26 @@ describeDatabase('customer accounts', (db) => {
     const used = await ask(link, { jar: other, form: {} });
     expect([used.statusCode, other]).toEqual([410, {}]);
     expect((await ask(link)).statusCode).toBe(410);
+  });
+
+  test('a link asked for on a page in Arabic is mailed, opened and used in Arabic', async () => {
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    const t = createTranslate('ar');
+    const headers = { ...BROWSER, referer: 'http://localhost:3000/ar/my-account/' };
+    const asked = await ask('/account/link/', { form: { email: AMINA, next: '/ar/x/?y=1' }, headers });
+    expect(asked.body).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
+    expect(asked.body).toContain(t('account.sentTitle'));
+    expect((await mails()).at(-1)?.subject).toMatch(/^\p{Script=Arabic}/u);
+    const opened = await ask(await newestLink());
+    expect(opened.body).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
+    expect(opened.body).toContain(t('account.enter'));
+    const jar: Jar = {};
+    const entered = await ask(await newestLink(), { jar, form: {} });
+    expect(entered.headers.location).toBe('/ar/x/?y=1');
+    const changed = await ask('/account/password/', { jar, headers, form: { password: WORDS, again: WORDS } });
+    expect(changed.headers.location).toBe('/ar/my-account/?account=password');
+    expect((await mails()).at(-1)?.subject).toMatch(/^\p{Script=Arabic}/u);
+    expect((await ask(await newestLink())).body).toContain(t('account.goneTitle'));
   });
 
   test('sign-in redirects to the page the visitor came from, and to no other site', async () => {

@@ -1,7 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '../../shared/locales.ts';
-
-/** Parameter of an endpoint that names the language in which its form was shown. */
-const LANGUAGE = 'lang';
+import { DEFAULT_LOCALE, isLocale, LANGUAGE_PARAMETER, type LocaleCode } from '../../shared/locales.ts';
 
 const POSTED_FORM = /<form\b(?=[^>]*\smethod="post")[^>]*>|<button\b[^>]*\sformaction="[^>]*>/gi;
 const ACTION = /(\s(?:form)?action="\/[^"?#]*)(?=")/i;
@@ -12,11 +9,11 @@ const ACTION = /(\s(?:form)?action="\/[^"?#]*)(?=")/i;
  */
 export function keepLanguage(html: string, locale: LocaleCode): string {
   if (locale === DEFAULT_LOCALE) return html;
-  return html.replace(POSTED_FORM, (tag) => tag.replace(ACTION, `$1?${LANGUAGE}=${locale}`));
+  return html.replace(POSTED_FORM, (tag) => tag.replace(ACTION, `$1?${LANGUAGE_PARAMETER}=${locale}`));
 }
 
-/** The language that a form says it was shown in; undefined where its page has an address that does. */
+/** The language that a form or a mailed link says; undefined where the page has an address that does. */
 export function saidLanguage(query: URLSearchParams): LocaleCode | undefined {
-  const code = query.get(LANGUAGE);
+  const code = query.get(LANGUAGE_PARAMETER);
   return isLocale(code) ? code : undefined;
 }

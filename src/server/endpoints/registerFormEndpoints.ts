@@ -158,7 +158,8 @@ async function createContext(
     t: createTranslate(locale),
     countedPath,
     fontFacesOf,
-    showNotice,
+    // A notice speaks as the request does, unless it is about something with a language of its own.
+    showNotice: (notice) => showNotice({ locale, ...notice }),
     async showAnswered(path, answered) {
       const page = await showAnswered(path, answered, cookies);
       return page && { ...page, html: keepLanguage(page.html, locale) };

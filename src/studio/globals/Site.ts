@@ -41,8 +41,9 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                 type: 'group',
                 label: 'Address',
                 fields: [
-                  { name: 'street', type: 'text', label: 'Street' },
-                  { name: 'locality', type: 'text', label: 'Town' },
+                  // In one column, and in a translation as the other words are.
+                  { name: 'street', type: 'text', label: 'Street', custom: { isTranslated: true } },
+                  { name: 'locality', type: 'text', label: 'Town', custom: { isTranslated: true } },
                   { name: 'postalCode', type: 'text', label: 'Post code' },
                   countryField('Country', { defaultValue: 'MA' }),
                 ],

@@ -48,6 +48,6 @@ export function CartHold({ context, live }: HoldProps) {
 }
 
 /** The server does not know the visitor's time zone, so it shows the operator's and names it; the script converts it to the visitor's own. */
-function timeOf(moment: string, { t, view: { site } }: RenderContext): string {
-  return formatMoment(moment, { t, timezone: site.timezone }).time;
+function timeOf(moment: string, { t, view: { locale, site } }: RenderContext): string {
+  return formatMoment(moment, { locale, t, timezone: site.timezone }).time;
 }

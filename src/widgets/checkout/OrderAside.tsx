@@ -26,7 +26,7 @@ export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: Ch
         </summary>
         <div className="r-checkout__unfolded">
           <p className="r-checkout__order-title r-display">{t('shop.checkout.order')}</p>
-          <OrderLines context={context} lines={checkout.lines} />
+          <OrderLines context={context} lines={checkout.lines} tours={pages.tours} />
           <Amounts amounts={amountsOf(scope, choices)} context={context} isLive />
           <Held scope={scope} />
           {pages.cart && (

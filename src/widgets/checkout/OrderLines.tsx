@@ -1,3 +1,4 @@
+import type { DocumentView } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { languageMark } from '../../render/text/languageMarks.ts';
 import { joinWords } from '../../shared/messages/joinWords.ts';
@@ -12,19 +13,26 @@ interface Props {
   lines: readonly Booking[];
   /** Whether travellers are named. */
   named?: boolean;
+  /** Tours of the lines by id, in the language of the page. */
+  tours: ReadonlyMap<number, DocumentView> | undefined;
 }
 
 /** Lines of an order: dates, travellers, extras and prices. */
-export function OrderLines({ context, lines, named = false }: Props) {
+export function OrderLines({ context, lines, named = false, tours }: Props) {
   const { styles, t, view } = context;
   styles.use('checkout/order', orderCss);
   return (
     <ul className="r-order__lines">
       {lines.map((line) => {
         const names = named ? line.items.flatMap(({ contact }) => contact?.fullName ?? []) : [];
+        // A line keeps the words it was booked with, in whatever language that was.
+        const tour = line.tour === undefined ? undefined : tours?.get(line.tour);
         return (
           <li className="r-order__line" key={line.id}>
-            <p className="r-order__title r-display" {...languageMark({}, view)}>
+            <p
+              className="r-order__title r-display"
+              {...languageMark(tour?.title === line.tourTitle ? (tour ?? {}) : {}, view)}
+            >
               {line.tourTitle}
             </p>
             {line.status === 'CANCELLED' && <p className="r-order__ended">{t('shop.order.lineCancelled')}</p>}

@@ -1,5 +1,6 @@
 import { COMPARE_PARAMETER } from '../../parts/compare/rules/choice.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { languageMark } from '../../render/text/languageMarks.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { CompareData } from './loadCompared.ts';
 
@@ -16,8 +17,8 @@ export function AddTour({ context, data }: { context: RenderContext; data: Compa
       <label htmlFor={id}>{t(codes.length > 0 ? 'compare.another' : 'compare.first')}</label>
       <select defaultValue="" id={id} name={COMPARE_PARAMETER} required>
         <option value="">{t('compare.choose')}</option>
-        {others.map(({ code, title }) => (
-          <option key={code} value={code}>
+        {others.map(({ code, locale, title }) => (
+          <option key={code} value={code} {...languageMark({ locale }, view)}>
             {title}
           </option>
         ))}

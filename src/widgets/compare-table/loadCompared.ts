@@ -30,6 +30,8 @@ export interface ComparedTour {
 export interface OfferedTour {
   code: string;
   title: string;
+  /** The language of its title, where it is not that of the source. */
+  locale: DocumentView['locale'];
 }
 
 export interface CompareData {
@@ -88,7 +90,7 @@ async function offer(content: ContentReader): Promise<OfferedTour[]> {
   const { docs } = await content.list(TOURS, { order: 'title', limit: MAX_OFFERED });
   return docs.flatMap((document) => {
     const tour = tourOf(document);
-    return canCompare(tour) ? [{ code: tour.code, title: document.title }] : [];
+    return canCompare(tour) ? [{ code: tour.code, title: document.title, locale: document.locale }] : [];
   });
 }
 

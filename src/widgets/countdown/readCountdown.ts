@@ -1,6 +1,7 @@
 import type { CountdownBlock } from '../../cms/payload-types.ts';
 import { regionOf } from '../../shared/formatLocales.ts';
 import { instantOfWallClock } from '../../shared/time/instantOfWallClock.ts';
+import { placeOfZone } from '../../shared/time/placeOfZone.ts';
 import { readTimezone } from '../../shared/time/timezone.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 import { EVERGREEN, UNITS, type Unit } from './units.ts';
@@ -56,12 +57,15 @@ export function sayDue(block: CountdownBlock, locale: string): { date: string; t
   const region = regionOf(locale);
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }).format(local);
-  return { date: say({ dateStyle: 'long' }), time: say({ timeStyle: 'short' }), zone: zoneName(block.timezone) };
+  return {
+    date: say({ dateStyle: 'long' }),
+    time: say({ timeStyle: 'short' }),
+    zone: zoneName(block.timezone, locale),
+  };
 }
 
-function zoneName(timezone: string | null | undefined): string {
+function zoneName(timezone: string | null | undefined, locale: string): string {
   const text = (timezone ?? '').trim();
   if (readTimezone(text).problem || !text || text === '+00:00') return 'UTC';
-  const place = text.split('/').at(-1) ?? '';
-  return /^[a-z]+\//i.test(text) ? place.replaceAll('_', ' ') : `UTC${text.replace(/^(?:UTC|GMT|Z)/i, '')}`;
+  return placeOfZone(text, locale) ?? `UTC${text.replace(/^(?:UTC|GMT|Z)/i, '')}`;
 }

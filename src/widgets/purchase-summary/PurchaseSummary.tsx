@@ -107,7 +107,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
       />
       <div className="r-summary__columns">
         <div className="r-summary__column">
-          <OrderLines context={context} lines={shownOf(order)} named />
+          <OrderLines context={context} lines={shownOf(order)} named tours={data} />
           {isAlive && <Terms context={context} order={order} tours={tours} />}
         </div>
         <div className="r-summary__column">

@@ -37,15 +37,16 @@ async function translateTour({ staff }: ShopSite): Promise<void> {
   for (const id of await find('/menus?')) await translate(`menus:${id}`, 'قائمة');
 }
 
-/** Latin words in the content of a page that are not marked as those of another language. */
+/** Latin words in the content of a page that are not marked as those of another language, and Arabic ones that are. */
 const foreignWords = async (page: Page, within = 'main'): Promise<string[]> => {
   const texts = await page.locator(within).evaluate((content) => {
     const found: string[] = [];
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode;
-      const isSaid = parentElement?.checkVisibility() && parentElement.closest('[lang]')?.getAttribute('lang') === 'ar';
-      if (isSaid && nodeValue) found.push(nodeValue);
+      const isArabic = parentElement?.closest('[lang]')?.getAttribute('lang') === 'ar';
+      if (!nodeValue || !parentElement?.checkVisibility()) continue;
+      if (isArabic || /\p{Script=Arabic}/u.test(nodeValue)) found.push(isArabic ? nodeValue : `marked: ${nodeValue}`);
     }
     return found;
   });
@@ -101,6 +102,8 @@ test('from the list in Arabic to a confirmed booking by keyboard on a small phon
   const [asking] = site.mailsTo(EMAIL);
   expect(asking?.subject).toMatch(/^\p{Script=Arabic}/u);
   if (asking) await page.goto(linkIn(asking));
+  // Its address says no language; what is around it speaks that of the order, too.
+  expect.soft(await foreignWords(page, 'header')).toEqual([]);
   await press(t('shop.confirm.button'));
   await look(/\/ar\/booking\/\?order=/);
   await expect.poll(() => site.mailsTo(EMAIL).length, { timeout: 15_000 }).toBe(2);

@@ -10,6 +10,7 @@ test.each([
   ['a\u0000b\u2028c\u202ed', 'a b c d'],
   ['=?utf-8?Q?free_money?=', '= ?utf-8?Q?free_money?='],
   ['مرحبا بكم', 'مرحبا بكم'],
+  ['حجزكم (\u2068K-1\u2069)', 'حجزكم (K-1)'],
   ['\ud800', '\ufffd'],
   [undefined, ''],
 ])('%j becomes %j', (value, expected) => {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Letterhead } from '../../../letters/letterhead.ts';
 import { contentLocale, DEFAULT_LOCALE, type LocaleCode, readLocale } from '../../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../../shared/theme.ts';
-import type { MailSetting } from '../../payload-types.ts';
+import type { MailSetting, Site } from '../../payload-types.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
 import { readLetterTexts } from './LetterTexts.ts';
 import { lettersOf, translateSettingsOf } from './letterFacts.ts';
@@ -16,7 +16,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
   const locale = readLocale(wanted ?? req.locale);
   const options = { depth: 0, locale: contentLocale(locale), req } as const;
   const [site, theme, settings, texts] = await Promise.all([
-    payload.findGlobal({ slug: 'site', ...options }),
+    readSite(req, locale),
     payload.findGlobal({ slug: 'theme', ...options }),
     readOwnWords(req, locale),
     readLetterTexts(req),
@@ -38,6 +38,14 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
     replyPromise: settings.replyPromise || undefined,
     signature: settings.signature || undefined,
   };
+}
+
+/** The settings of the site, with its name in the language of the letter where it is translated. */
+async function readSite(req: PayloadRequest, locale: LocaleCode): Promise<Site> {
+  const { payload } = req;
+  const site = await payload.findGlobal({ slug: 'site', depth: 0, locale: contentLocale(locale), req });
+  if (locale === DEFAULT_LOCALE) return site;
+  return (await translateSettingsOf(payload)?.(payload, 'site', { ...site, id: 1 }, locale, req)) ?? site;
 }
 
 /** The operator's own sentences, in the language of the letter; where they are not translated, a letter has the promise of the catalogue, and no signature. */

@@ -28,7 +28,7 @@ export const askLink = defineFormEndpoint({
     const seconds = mailedLinks.take(normalizeMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
     if (seconds !== undefined) return { kind: 'too-often', seconds };
     const req = await createLocalReq({}, payload);
-    const to = { next: samePath(next), visitor };
+    const to = { locale, next: samePath(next), visitor };
     const [isBusy, isSent] = await inTransaction(req, async () => {
       const isUsedUp = await isSharedBudgetUsedUp(req, address, 'account', now.getTime());
       const isKnown = Boolean(await findCustomer({ payload, req }, { email: { equals: address } }));

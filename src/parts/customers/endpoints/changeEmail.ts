@@ -37,7 +37,7 @@ export const changeEmail = defineFormEndpoint({
   form: { secrets: ['current'], render: showAgain },
   handle: ({ current, email }, context) =>
     unlessCrowded(async () => {
-      const { cookies, now, payload, t, visitor } = context;
+      const { cookies, locale, now, payload, t, visitor } = context;
       const customer = await customerOf(payload, cookies, now);
       if (!customer) return { kind: 'refused', faults: { email: t('account.ended') } };
       const fault = await reauthenticate(customer, current, context);
@@ -47,7 +47,7 @@ export const changeEmail = defineFormEndpoint({
       if (seconds !== undefined) return { kind: 'too-often', seconds };
       const link = { kind: 'change', email: address, customer: customer.id, before: customer.email } as const;
       const req = await createLocalReq({}, payload);
-      const isSent = await inTransaction(req, () => sendLink(req, link, now, { visitor }));
+      const isSent = await inTransaction(req, () => sendLink(req, link, now, { locale, visitor }));
       if (!isSent) return { kind: 'too-often', seconds: WAIT_SECONDS };
       const way = { label: t('account.toAccount'), href: await accountPath(context) };
       const paragraphs = [t('account.newEmailSent')];
@@ -82,8 +82,8 @@ export const confirmEmail = defineFormEndpoint({
   isOfPages: true,
   isThere: common.isThere,
   async handle(_, context) {
-    const { now, params, payload, t } = context;
-    const done = await changeAddress(payload, params.token, now);
+    const { locale, now, params, payload, t } = context;
+    const done = await changeAddress(payload, params.token, { locale, now });
     if (done === 'foreign') return { kind: 'missing' };
     if (done === 'changed') return { kind: 'done', to: await accountPath(context, '?account=email') };
     if (done === 'gone') return { kind: 'done', notice: await expiredNotice(context) };

@@ -22,7 +22,7 @@ export const changePassword = defineFormEndpoint({
   form: { secrets: SECRETS, render: showAgain },
   handle: ({ current, password }, context) =>
     unlessCrowded(async () => {
-      const { cookies, now, payload, t } = context;
+      const { cookies, locale, now, payload, t } = context;
       const customer = await customerOf(payload, cookies, now);
       if (!customer) return { kind: 'refused', faults: { password: t('account.ended') } };
       const fault = await reauthenticate(customer, current, context);
@@ -36,7 +36,7 @@ export const changePassword = defineFormEndpoint({
         // The session was ended elsewhere meanwhile.
         if (!row || own.length === 0) return false;
         await writeCustomer(req, row.id, { passwordHash, sessions: own, attempts: null });
-        await notifyPasswordChanged(req, row.email, now);
+        await notifyPasswordChanged(req, row.email, { locale, now });
         return true;
       });
       if (!isDone) return { kind: 'refused', faults: { password: t('account.ended') } };

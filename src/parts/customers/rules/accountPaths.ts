@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, LANGUAGE_PARAMETER, type LocaleCode } from '../../../shared/locales.ts';
+
 /** Paths of the account's form endpoints; each key is also the form's name when it is shown again. */
 export const ACCOUNT_PATHS = {
   link: '/account/link/',
@@ -31,6 +33,16 @@ export const NEXT_PARAMETER = 'next';
 /** The query with a return path. @param next encoded path of this site */
 export function nextQuery(next: string): string {
   return `?${NEXT_PARAMETER}=${encodeURIComponent(next)}`;
+}
+
+/** The query of a mailed link: its language, as its address says none, and the return path. @param next encoded path of this site */
+export function linkQuery(locale: LocaleCode, next: string | undefined): string {
+  const said = {
+    ...(next && { [NEXT_PARAMETER]: next }),
+    ...(locale !== DEFAULT_LOCALE && { [LANGUAGE_PARAMETER]: locale }),
+  };
+  const query = String(new URLSearchParams(said));
+  return query && `?${query}`;
 }
 
 /** Query parameter of the account page that selects a notice. */

@@ -76,11 +76,11 @@ export const cancel = defineFormEndpoint({
     if (cancelled === 'ended')
       return {
         kind: 'done',
-        notice: { title: t('shop.cancel.endedTitle'), paragraphs: [t('shop.cancel.ended')], link },
+        notice: { title: t('shop.cancel.endedTitle'), paragraphs: [t('shop.cancel.ended')], link, locale },
       };
     return {
       kind: 'done',
-      notice: { title: t('shop.cancel.doneTitle'), paragraphs: [await sayDone(payload, id, t)], link },
+      notice: { title: t('shop.cancel.doneTitle'), paragraphs: [await sayDone(payload, id, t)], link, locale },
     };
   },
 });

@@ -43,17 +43,18 @@ export const confirm = defineFormEndpoint({
     const { params, payload } = context;
     const order = await findByConfirmToken(payload, params.token);
     if (!order) return { kind: 'missing' };
-    const { t } = inItsLanguage(order, context);
+    const spoken = inItsLanguage(order, context);
+    const { locale, t } = spoken;
     const confirmed = await confirmBooking(payload, order.id, { link: true });
     if (confirmed === 'unknown') return { kind: 'missing' };
-    if (confirmed === 'ended') return { kind: 'done', notice: await endedNotice(order, inItsLanguage(order, context)) };
+    if (confirmed === 'ended') return { kind: 'done', notice: { ...(await endedNotice(order, spoken)), locale } };
     const shop = await readShop(payload, undefined, order.locale);
     const isConfirmed = confirmed === 'confirmed';
     const notice = isConfirmed ? 'confirmed' : 'tooMany';
     const to = orderPagePath(shop, { id: order.id, notice, secret: payload.secret });
     if (to) return { kind: 'done', to };
     const title = t(isConfirmed ? 'shop.confirm.doneTitle' : 'shop.confirm.title', { reference: order.reference });
-    return { kind: 'done', notice: { title, paragraphs: [t(`shop.notice.${notice}`)] } };
+    return { kind: 'done', notice: { title, paragraphs: [t(`shop.notice.${notice}`)], locale } };
   },
 });
 

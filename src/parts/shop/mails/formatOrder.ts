@@ -92,6 +92,6 @@ export function formatUntil(
 ): string | undefined {
   const time = Date.parse(expiresAt ?? '');
   if (Number.isNaN(time)) return undefined;
-  const told = formatMoment(new Date(time).toISOString(), { t, timezone });
+  const told = formatMoment(new Date(time).toISOString(), { locale, t, timezone });
   return joinWords([formatDate(told.day, locale), told.time], t);
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/messages/index.ts';
+import { placeOfZone } from '../../../shared/time/placeOfZone.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 
 /**
@@ -9,14 +10,14 @@ import { readTimezone } from '../../../shared/time/timezone.ts';
  */
 export function formatMoment(
   moment: string,
-  { t, timezone }: { t: Translate; timezone: string | null | undefined },
+  { locale, t, timezone }: { locale: string; t: Translate; timezone: string | null | undefined },
 ): { day: string; time: string } {
   const zone = readTimezone(timezone);
   const instant = Date.parse(moment);
   const ahead = zone.offsetAt(instant);
   const [day, time] = [new Date(instant + ahead).toISOString().slice(0, 10), clockAt(instant + ahead)];
-  const [, city] = /\/([^/]+)$/.exec(timezone?.trim() ?? '') ?? [];
-  if (city && !zone.problem) return { day, time: t('shop.cart.timeIn', { time, place: city.replaceAll('_', ' ') }) };
+  const place = placeOfZone(timezone, locale);
+  if (place) return { day, time: t('shop.cart.timeIn', { time, place }) };
   return { day, time: `${time} (UTC${ahead === 0 ? '' : `${ahead < 0 ? '−' : '+'}${clockAt(Math.abs(ahead))}`})` };
 }
 

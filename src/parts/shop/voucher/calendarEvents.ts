@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../../shared/calendar/writeCalendar.ts';
+import { labelled } from '../../../shared/messages/joinWords.ts';
 import { instantOfWallClock } from '../../../shared/time/instantOfWallClock.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
@@ -38,12 +39,12 @@ export function eventsOf(booking: Booking, tour: Tour | undefined, facts: EventF
     place,
     url: orderUrl,
     text: [
-      `${t('letter.reference')}: ${reference}`,
+      labelled(t('letter.reference'), reference, t),
       party,
-      meetingTime && `${t('voucher.meetingTime')}: ${meetingTime}`,
-      ...statement.rows.map(({ label, note, value }) => `${label}: ${value}${note ? ` (${note})` : ''}`),
+      meetingTime && labelled(t('voucher.meetingTime'), meetingTime, t),
+      ...statement.rows.map(({ label, note, value }) => `${labelled(label, value, t)}${note ? ` (${note})` : ''}`),
       statement.due,
-      telephone && `${t('voucher.late')}: ${telephone}`,
+      telephone && labelled(t('voucher.late'), telephone, t),
       orderUrl,
     ]
       .filter(Boolean)

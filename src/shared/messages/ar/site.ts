@@ -120,6 +120,7 @@ export const site: Translated<typeof English, ArabicPlural> = {
   'hotspots.spot': 'الموضع {number}',
   'languages.front': 'الصفحة الرئيسية',
   'languages.label': 'اللغات',
+  'list.colon': ': ',
   'list.comma': '، ',
   'logoRow.label': 'شعارات',
   'map.show': 'عرض من {name}: {title}',

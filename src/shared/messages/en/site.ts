@@ -105,6 +105,7 @@ export const site = {
   'hotspots.spot': 'Place {number}',
   'languages.front': 'front page',
   'languages.label': 'Languages',
+  'list.colon': ': ',
   'list.comma': ', ',
   'logoRow.label': 'Logos',
   'map.show': 'Show from {name}: {title}',

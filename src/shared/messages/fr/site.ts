@@ -110,6 +110,7 @@ export const site: Translated<typeof English, FrenchPlural> = {
   'hotspots.spot': 'Repère {number}',
   'languages.front': 'page d’accueil',
   'languages.label': 'Langues',
+  'list.colon': ' : ',
   'list.comma': ', ',
   'logoRow.label': 'Logos',
   'map.show': 'Afficher depuis {name} : {title}',
