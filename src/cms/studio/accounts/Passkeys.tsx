@@ -5,17 +5,21 @@ import type { PasskeyFacts } from '../../accounts/passkeys/passkeys.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { AskPassword } from './AskPassword.tsx';
 import { knowsPasskeys } from './passkeyDialogs.ts';
-import type { SignInWayProps } from './signInWayProps.ts';
 import '../form.css';
 import './second-step.css';
 
 type Passkey = PasskeyFacts['passkeys'][number];
+interface PasskeysProps {
+  account: number;
+  isOwn: boolean;
+}
+
 interface Change {
   facts: PasskeyFacts;
 }
 
 /** Passkeys of an account: its owner adds and removes them, admins remove them. */
-export function Passkeys({ account, isOwn }: SignInWayProps) {
+export function Passkeys({ account, isOwn }: PasskeysProps) {
   const address = `/api/users/${account}/passkeys`;
   const [facts, setFacts] = useState<PasskeyFacts>();
   /** Id of the passkey that is about to be removed. */

@@ -5,9 +5,13 @@ import type { SecondStepChange, SecondStepFacts } from '../../accounts/secondSte
 import { AskPassword } from './AskPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpSecondStep } from './SetUpSecondStep.tsx';
-import type { SignInWayProps } from './signInWayProps.ts';
 import '../form.css';
 import './second-step.css';
+
+interface SecondStepProps {
+  account: number;
+  isOwn: boolean;
+}
 
 /** Result of the last action. */
 type Doing = 'set-up' | 'codes' | 'remove';
@@ -16,7 +20,7 @@ type Doing = 'set-up' | 'codes' | 'remove';
 let shown: { account: number; codes: readonly string[] } | undefined;
 
 /** Whether an account asks for a code after its password, and the presses that change it. */
-export function SecondStep({ account, isOwn }: SignInWayProps) {
+export function SecondStep({ account, isOwn }: SecondStepProps) {
   const address = `/api/users/${account}/second-step`;
   const [facts, setFacts] = useState<SecondStepFacts>();
   const [doing, setDoing] = useState<Doing>();

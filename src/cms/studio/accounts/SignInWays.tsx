@@ -1,13 +1,18 @@
 import { Passkeys } from './Passkeys.tsx';
 import { SecondStep } from './SecondStep.tsx';
-import type { SignInWayProps } from './signInWayProps.ts';
+
+interface SignInWaysProps {
+  account: number;
+  /** Whether it is the user's own: admins see those of others, and only take away. */
+  isOwn: boolean;
+}
 
 /** How an account signs in besides its password. */
-export default function SignInWays(props: SignInWayProps) {
+export default function SignInWays({ account, isOwn }: SignInWaysProps) {
   return (
     <>
-      <SecondStep {...props} />
-      <Passkeys {...props} />
+      <SecondStep account={account} isOwn={isOwn} />
+      <Passkeys account={account} isOwn={isOwn} />
     </>
   );
 }
