@@ -55,6 +55,12 @@ test('a user sets up a second step in their account, by keyboard', async ({ admi
   await expectSoundAt(page, 'second-step');
   await region.getByRole('button', { name: 'I have kept them' }).click();
   await expect(region.getByText('10 recovery codes are left.')).toBeVisible();
+
+  // Also on a phone a refused field says why.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('textbox', { name: 'Name', exact: false }).first().fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This field is required.')).toBeVisible();
 });
 
 test('after the password the sign-in page asks for a code, each of which works once', async ({ browser, studio }) => {
