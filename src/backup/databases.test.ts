@@ -67,16 +67,24 @@ describeEachDatabase('database backup and restore', (db) => {
     expect(await readEverything(restored)).toEqual(before);
   });
 
-  it('includes launch state, the demo’s record, sealed keys and second steps, but no sessions', async () => {
+  it('includes launch state, the demo’s record, sealed keys, second steps and passkeys, but no sessions', async () => {
     await beginPreparing(db.payload, new Date());
     await writeSeedRecord(db.payload, { siteName: 'Khettara', changed: {} });
     await hideSteps(await createLocalReq({ user: await buildUser(db.payload, 'editor') }, db.payload), true);
     await db.payload.kv.set('service:mail', { sealed: 'v1.a.b.c' });
     await db.payload.kv.set('second-step:1', { sealed: 'v1.a.b.c' });
+    await db.payload.kv.set('passkeys:1', []);
     await db.payload.kv.set('sessions-1', { address: '192.0.2.7' });
     const { restored } = await restoreElsewhere(db);
     const keys = (await restored.kv.keys()).map((key) => key.replace(/\d+$/, ''));
-    expect(keys.sort()).toEqual(['demo-seed', 'first-steps-hidden:', 'second-step:', 'service:mail', 'site-preparing']);
+    expect(keys.sort()).toEqual([
+      'demo-seed',
+      'first-steps-hidden:',
+      'passkeys:',
+      'second-step:',
+      'service:mail',
+      'site-preparing',
+    ]);
     expect(await isPreparing(restored)).toBe(true);
   });
 

@@ -9,11 +9,11 @@ const TRANSIENT = /^(payload_locked_documents(_rels)?|.*_sessions)$/;
  * SQL conditions for the rows that a backup keeps of a table. Payload's key-value store has notes of the running site, such as who is signed in
  * where; that the site is not launched yet, what the demo made and who has hidden the first steps is content (decision 144). Keys of services are in it as they
  * are stored, sealed with the site's secret, which is no part of a backup (decision 155); second steps of accounts likewise: a backup must
- * not bypass them (decision 167).
+ * not bypass them (decision 167). Passkeys are public keys, and open nothing (decision 183).
  */
 const KEPT_ROWS: Readonly<Record<string, string>> = {
   payload_kv:
-    "key IN ('site-preparing', 'demo-seed') OR key LIKE 'first-steps-hidden:%' OR key LIKE 'service:%' OR key LIKE 'second-step:%'",
+    "key IN ('site-preparing', 'demo-seed') OR key LIKE 'first-steps-hidden:%' OR key LIKE 'service:%' OR key LIKE 'second-step:%' OR key LIKE 'passkeys:%'",
 };
 
 /** Columns with credentials or failed sign-in counts, and their replacement in a backup. */

@@ -8747,11 +8747,15 @@ export interface AuditLog {
     | 'signed-in'
     | 'signed-in-code'
     | 'signed-in-recovery'
+    | 'signed-in-passkey'
     | 'refused'
     | 'code-refused'
+    | 'passkey-refused'
     | 'signed-out'
     | 'second-step-on'
     | 'second-step-off'
+    | 'passkey-added'
+    | 'passkey-removed'
     | 'exported';
   detail?: string | null;
   network?: string | null;

@@ -13,6 +13,7 @@ import type { Letterhead } from './letterhead.ts';
 import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { LetterStatement } from './orderPieces.ts';
+import { passkeyAdded, passkeysRemoved } from './passkeys.ts';
 import { passwordReset } from './passwordReset.ts';
 import { commentNamed, reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
 import { secondStepRemoved } from './secondStepRemoved.ts';
@@ -139,6 +140,10 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     passwordReset(head, { name: 'Lahcen', url: `${head.url}/admin/reset/8c1f0e4a5b7d2c3e9f60718293a4b5c6d7e8f901` }),
   secondStepRemoved: (head) =>
     secondStepRemoved(head, { name: 'Lahcen', by: 'Salma Ait Brahim', url: `${head.url}/admin/account` }),
+  passkeyAdded: (head) =>
+    passkeyAdded(head, { name: 'Lahcen', passkey: 'My telephone', url: `${head.url}/admin/account` }),
+  passkeysRemoved: (head) =>
+    passkeysRemoved(head, { name: 'Lahcen', by: 'Salma Ait Brahim', url: `${head.url}/admin/account` }),
   invitation: (head) =>
     invitation(head, {
       by: 'Salma Idrissi',

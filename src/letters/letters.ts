@@ -4,6 +4,7 @@ import type { hoards } from './hoards.ts';
 import type { invitation } from './invitation.ts';
 import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
+import type { passkeyAdded, passkeysRemoved } from './passkeys.ts';
 import type { passwordReset } from './passwordReset.ts';
 import type { commentNamed, reviewAsked, reviewReturned, scheduleRefused } from './review.ts';
 import type { secondStepRemoved } from './secondStepRemoved.ts';
@@ -25,6 +26,8 @@ export interface Letters {
   orderLetter: typeof orderLetter;
   orderNotice: typeof orderNotice;
   partnerNotice: typeof partnerNotice;
+  passkeyAdded: typeof passkeyAdded;
+  passkeysRemoved: typeof passkeysRemoved;
   passwordChanged: typeof passwordChanged;
   passwordReset: typeof passwordReset;
   reviewAsked: typeof reviewAsked;

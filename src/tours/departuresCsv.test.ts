@@ -35,6 +35,21 @@ test('a row without an id creates a departure, whose end follows from the tour',
   });
 });
 
+test('days are read as spreadsheets write them, the day first', () => {
+  const { creates, faults } = plan(
+    'tour,start,end\nKH-03,15/05/2027,\nKH-03,29.5.2027,31.5.2027\nKH-03,6 June 2027,\nKH-03,05/29/2027,\nKH-03,soon,\n',
+  );
+  expect(creates.map(({ fields }) => [fields.start, fields.end])).toEqual([
+    ['2027-05-15', '2027-05-17'],
+    ['2027-05-29', '2027-05-31'],
+    ['2027-06-06', '2027-06-08'],
+  ]);
+  expect(faults.map(({ line, says }) => [line, says])).toEqual([
+    [5, expect.stringContaining('There is no month 29. The day comes first.')],
+    [6, expect.stringContaining('This is no day.')],
+  ]);
+});
+
 test('a row with an id, or of an existing day, changes the given columns only', () => {
   expect(plan('id,price\n5,\n').updates).toEqual([{ line: 2, id: 5, fields: { price: null } }]);
   expect(plan('tour;start;taken\nKH-03;2027-04-09;5\n').updates).toEqual([{ line: 2, id: 5, fields: { taken: 5 } }]);
@@ -48,7 +63,7 @@ test('every fault has its row and column', () => {
   const file = [
     'id,tour,start,end,places,taken,price,currency,status,guaranteed,note',
     ',KH-99,2027-05-01,,,,,,,,',
-    ',KH-03,1.5.2027,,,,,,,,',
+    ',KH-03,next May,,,,,,,,',
     ',KH-03,2027-05-02,2027-05-01,,,,,,,',
     ',KH-03,2027-05-03,,6,7,,,,,',
     ',KH-03,2027-05-04,,many,,,,,,',

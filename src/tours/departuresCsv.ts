@@ -1,8 +1,9 @@
 import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
 import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
 import { addDays } from '../shared/time/days.ts';
+import { parseDay } from '../shared/time/parseDay.ts';
 import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MAX_SEATS } from './departure.ts';
-import { oneOf, readDate, whole } from './readValues.ts';
+import { oneOf, whole } from './readValues.ts';
 
 /** Columns of the file, in order. */
 export const COLUMNS = [
@@ -227,8 +228,8 @@ function readTarget(cell: Cell, known: Known, refuse: Refuse): Target | undefine
   }
   if (!named) refuse('tour', 'Write the code of the tour.');
   if (!start) refuse('start', 'Write the first day, such as 2027-04-09.');
-  const day = readDay(start ?? '');
-  return tour && { tour, departure: day ? known.onDay(tour.id, day) : undefined };
+  const read = parseDay(start ?? '');
+  return tour && { tour, departure: 'day' in read ? known.onDay(tour.id, read.day) : undefined };
 }
 
 function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): DepartureFields {
@@ -236,17 +237,17 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   const currency = target?.tour.currency ?? 'EUR';
   const start = cell('start');
   if (start) {
-    const day = readDay(start);
-    if (day) fields.start = day;
-    else refuse('start', `“${start}” is no day. Write it as 2027-04-09.`);
+    const read = parseDay(start);
+    if ('day' in read) fields.start = read.day;
+    else refuse('start', `“${start}”: ${read.says}`);
   }
   const first = fields.start ?? target?.departure?.start;
   const end = cell('end');
   if (end) {
-    const day = readDay(end);
-    if (!day) refuse('end', `“${end}” is no day. Write it as 2027-04-11.`);
-    else if (first && day < first) refuse('end', `The last day (${day}) comes before the first (${first}).`);
-    else fields.end = day;
+    const read = parseDay(end);
+    if ('says' in read) refuse('end', `“${end}”: ${read.says}`);
+    else if (first && read.day < first) refuse('end', `The last day (${read.day}) comes before the first (${first}).`);
+    else fields.end = read.day;
   } else if (first && target && (!target.departure || fields.start !== target.departure.start)) {
     fields.end = addDays(first, target.tour.days - 1);
   }
@@ -309,11 +310,6 @@ function readWords(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
     if (note.length > 200) refuse('note', `The note has ${note.length} characters; there is room for 200.`);
     fields.note = note || null;
   }
-}
-
-/** Accepts ISO dates only; spreadsheets may write other formats, which are refused. */
-function readDay(text: string): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDate(text) : undefined;
 }
 
 /** Fields that differ from the existing departure. */

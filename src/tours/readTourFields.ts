@@ -176,12 +176,16 @@ function readDifficulty(cell: Cell, refuse: Refuse): Difficulty | undefined {
   return read;
 }
 
+/** Signs that one currency alone has; that of the dollar belongs to many. */
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+
 function readPrice(cell: Cell, refuse: Refuse): NewTour['price'] {
   const share = cell('deposit');
   const deposit = share ? whole(share.replace(/\s*%$/, ''), 0, 100) : undefined;
   if (share && deposit === undefined)
     refuse('deposit', `“${share}” is no share of the price from 0 to 100 %. Write 20 for a fifth of it.`);
-  const [written, currency] = [cell('price'), cell('currency').toUpperCase() || DEFAULT_CURRENCY];
+  const sign = cell('currency').toUpperCase();
+  const [written, currency] = [cell('price'), SIGNS[sign] ?? (sign || DEFAULT_CURRENCY)];
   if (!isCurrency(currency)) {
     refuse('currency', `“${currency}” is no currency. Write three letters, such as EUR.`);
     return undefined;

@@ -61,6 +61,12 @@ test('destinations are a list of titles', () => {
   expect(many.faults).toMatchObject([{ line: 2, column: 'destinations' }]);
 });
 
+test('a sign of a currency means it, where only one currency has it', () => {
+  const { creates, faults } = plan('title,price,currency\nA,420,£\nB,420,€\nC,420,$\n');
+  expect(creates.map(({ fields }) => fields.price?.currency)).toEqual(['GBP', 'EUR']);
+  expect(faults).toMatchObject([{ line: 4, column: 'currency' }]);
+});
+
 test('an existing tour is not changed, and a duplicate line is imported once', () => {
   const { creates, faults, known } = plan('title\nSÉALS\nGeese\ngeese\n', [{ title: 'Seals', code: undefined }]);
   expect(faults).toEqual([]);

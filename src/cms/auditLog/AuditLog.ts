@@ -6,11 +6,15 @@ const AUDIT_ACTIONS = {
   'signed-in': 'Signed in',
   'signed-in-code': 'Signed in with the app’s code',
   'signed-in-recovery': 'Signed in with a recovery code',
+  'signed-in-passkey': 'Signed in with a passkey',
   refused: 'Sign-in refused',
   'code-refused': 'Code of the second step refused',
+  'passkey-refused': 'Passkey refused',
   'signed-out': 'Signed somebody out',
   'second-step-on': 'Turned the second step on',
   'second-step-off': 'Turned a second step off',
+  'passkey-added': 'Added a passkey',
+  'passkey-removed': 'Removed a passkey',
   exported: 'Exported',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -3,11 +3,11 @@ import { onCommit } from '../database/transactions/withTransactions.ts';
 import type { User } from '../payload-types.ts';
 import { noteAudit } from './noteAudit.ts';
 
-/** Context key of a request whose second step was passed: by the app, or by a recovery code. */
+/** Context key of a request whose second step was passed: by the app, by a recovery code, or by a passkey, which stands for the password too. */
 const PASSED = 'hasPassedSecondStep';
-export type PassedBy = 'app' | 'recovery';
+export type PassedBy = 'app' | 'recovery' | 'passkey';
 
-const ACTIONS = { app: 'signed-in-code', recovery: 'signed-in-recovery' } as const;
+const ACTIONS = { app: 'signed-in-code', recovery: 'signed-in-recovery', passkey: 'signed-in-passkey' } as const;
 
 /** How the second step of this sign-in was passed; undefined: it was not. */
 export function passedBy({ context }: Pick<PayloadRequest, 'context'>): PassedBy | undefined {

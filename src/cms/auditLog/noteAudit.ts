@@ -15,6 +15,8 @@ const SERVER = 'The server’s command line';
 const MANY = 'many networks';
 /** Networks of refused sign-ins within an hour, in one process, that get lines of their own. */
 const MAX_NETWORKS = 100;
+/** What strangers can cause. */
+const REFUSALS: ReadonlySet<AuditAction> = new Set(['refused', 'code-refused', 'passkey-refused']);
 const HOUR_MS = 3_600_000;
 
 /** An event to record. */
@@ -59,7 +61,7 @@ let refusals = { hour: 0, networks: new Set<string>() };
 
 function networkOf({ headers }: PayloadRequest, action: AuditAction, now: number): string {
   const network = headers?.get(NETWORK_HEADER)?.slice(0, 60) ?? '';
-  if (action !== 'refused' && action !== 'code-refused') return network;
+  if (!REFUSALS.has(action)) return network;
   const hour = Math.floor(now / HOUR_MS);
   if (refusals.hour !== hour) refusals = { hour, networks: new Set() };
   if (!refusals.networks.has(network) && refusals.networks.size >= MAX_NETWORKS) return MANY;

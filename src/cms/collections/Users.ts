@@ -20,6 +20,9 @@ import { inviteEndpoints } from '../accounts/inviteEndpoints.ts';
 import { keepLastAdmin, keepLastAdminRole } from '../accounts/keepLastAdmin.ts';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
+import { passkeyEndpoints } from '../accounts/passkeys/passkeyEndpoints.ts';
+import { passkeySignInEndpoints } from '../accounts/passkeys/passkeySignIn.ts';
+import { forgetPasskeys } from '../accounts/passkeys/passkeys.ts';
 import { resetPassword } from '../accounts/secondStep/resetPasswordEndpoint.ts';
 import { forgetSecondStep } from '../accounts/secondStep/secondStep.ts';
 import { secondStepEndpoints } from '../accounts/secondStep/secondStepEndpoints.ts';
@@ -74,7 +77,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
       beforeValidate: [checkNewPassword],
       beforeLogin: [stopAskedLogin, demandSecondStep],
-      afterDelete: [forgetSecondStep],
+      afterDelete: [forgetSecondStep, forgetPasskeys],
       afterError: [hideClosing],
     },
     endpoints: [
@@ -83,7 +86,9 @@ export function createUsers(publicUrl: string): CollectionConfig {
       resetPassword,
       signIn,
       ...sessionEndpoints,
+      ...passkeySignInEndpoints,
       ...secondStepEndpoints,
+      ...passkeyEndpoints,
       ...inviteEndpoints,
     ],
     admin: {
@@ -161,7 +166,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         access: { create: () => false, read: () => false, update: () => false },
         admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
-      accountPart('secondStep', 'SecondStepLoader'),
+      accountPart('signInWays', 'SignInWaysLoader'),
       accountPart('listSessions', 'Sessions'),
     ],
   };

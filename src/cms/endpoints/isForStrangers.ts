@@ -3,6 +3,8 @@ import type { Endpoint } from 'payload';
 /** Signing in, and the studio's check for a session. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set([
   'post /login',
+  'post /login/passkey',
+  'post /login/passkey/options',
   'post /logout',
   'post /forgot-password',
   'post /reset-password',

@@ -26,6 +26,13 @@ describeDatabase('how an operator is reached', (db) => {
     expect((await save({ address: { country: ' maroc ' } }))[1]).toBe('MA');
     expect((await save({ address: { country: 'uk' } }))[1]).toBe('GB');
     expect((await save({ address: { country: 'ma' } }))[1]).toBe('MA');
+    for (const [country, code] of [
+      ['Scotland', 'GB'],
+      ['Northern Ireland', 'GB'],
+      ['USA', 'US'],
+      ['Holland', 'NL'],
+    ] as const)
+      expect((await save({ address: { country } }))[1], country).toBe(code);
     expect((await save({ address: { country: '' } }))[1]).toBe('');
     for (const country of ['ZZ', 'XX', '1', '__', 'Unknown Region', 'Atlantis'])
       await expect(save({ address: { country } }), country).rejects.toThrow(/Country/);

@@ -7,6 +7,11 @@ const TELEPHONE = /^\+[1-9][\d ().\-/]{5,28}$/;
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+/** What people of a country call it, or the part of it that they live in, where the list of countries has another name. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  ...{ england: 'GB', scotland: 'GB', wales: 'GB', 'northern ireland': 'GB', 'great britain': 'GB', britain: 'GB' },
+  ...{ usa: 'US', america: 'US', holland: 'NL', uae: 'AE' },
+};
 const LOCALES_OF_NAMES = Object.keys(LANGUAGES);
 
 /** A telephone number with its country code: links and calls from abroad need it. */
@@ -21,7 +26,7 @@ export function telephoneField(label: string): TextField {
   };
 }
 
-/** A country, stored as its two letters (ISO 3166-1). Its name in a language of the studio's sites means it, and so does UK. */
+/** A country, stored as its two letters (ISO 3166-1). Its name in a language of the studio's sites means it, and so do UK and Scotland. */
 export function countryField(label: string, extra: Pick<TextField, 'defaultValue'>): TextField {
   return {
     name: 'country',
@@ -45,6 +50,7 @@ function countryOf(written: string): string | undefined {
 }
 
 function countryNamed(name: string): string | undefined {
+  if (Object.hasOwn(EVERYDAY, name)) return EVERYDAY[name];
   const named = LOCALES_OF_NAMES.map((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }));
   return CODES.find((code) => isCountry(code) && named.some((names) => names.of(code)?.toLowerCase() === name));
 }

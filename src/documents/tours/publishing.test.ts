@@ -97,6 +97,20 @@ describeEachDatabase('publishing an incomplete tour', (db) => {
     expect((await rest('GET', `/tours/${id}?draft=true`)).body).toMatchObject({ _status: 'draft' });
   });
 
+  it('names each tour of a selection, and what it lacks, since no form is beside the list', async () => {
+    const first = await draft({ title: 'A week in the south', days: 2 });
+    const second = await draft({ ...complete, title: 'Snow and sand', slug: 'snow-and-sand', code: '' });
+    const { body } = await rest('PATCH', `/tours?where[id][in]=${first},${second}`, { _status: 'published' });
+    const said = (body as { errors: { message: string }[] }).errors.map(({ message }) => message);
+    expect(said.sort()).toEqual([
+      expect.stringMatching(
+        /^“A week in the south” cannot be published yet: \d+ things are missing\. .*Give it a code/,
+      ),
+      expect.stringMatching(/^“Snow and sand” cannot be published yet\. Give it a code/),
+    ]);
+    expect(said.join()).not.toContain('beside the form');
+  });
+
   it('names a single thing', async () => {
     const id = await draft({ ...complete, code: '' });
     expect((await publish(id)).body).toMatchObject({

@@ -55,6 +55,12 @@ test('a user sets up a second step in their account, by keyboard', async ({ admi
   await expectSoundAt(page, 'second-step');
   await region.getByRole('button', { name: 'I have kept them' }).click();
   await expect(region.getByText('10 recovery codes are left.')).toBeVisible();
+
+  // Also on a phone a refused field says why.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('textbox', { name: 'Name', exact: false }).first().fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This field is required.')).toBeVisible();
 });
 
 test('after the password the sign-in page asks for a code, each of which works once', async ({ browser, studio }) => {
@@ -76,7 +82,26 @@ test('after the password the sign-in page asks for a code, each of which works o
   await context.close();
 });
 
-test('a recovery code replaces the app’s code; then the second step is turned off', async ({ browser, studio }) => {
+/** An authenticator of the browser, as a telephone with a fingerprint reader would be. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a recovery code replaces the app’s code, a passkey both; then the second step is turned off', async ({
+  browser,
+  studio,
+}) => {
   const context = await browser.newContext({ baseURL: studio.origin });
   const page = await context.newPage();
   await page.goto('/admin/login');
@@ -88,6 +113,34 @@ test('a recovery code replaces the app’s code; then the second step is turned 
   await page.goto('/admin/account');
   const region = page.getByRole('region', { name: 'Signing in with a second step' });
   await expect(region.getByText('9 recovery codes are left.')).toBeVisible({ timeout: 20_000 });
+
+  await addAuthenticator(page);
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await passkeys.getByLabel('Name, by which you know it again').fill('My telephone');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await expectSoundAt(page, 'second-step');
+  await page.keyboard.press('Enter');
+  await expect(passkeys.getByRole('listitem').filter({ hasText: 'My telephone' })).toContainText('Not used yet.');
+  await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  await expectSoundAt(page, 'second-step');
+  await context.clearCookies();
+  const withPasskey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  // The page may be a few seconds old.
+  await expect(async () => {
+    await page.goto('/admin/login');
+    await expect(withPasskey).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectSoundAt(page, 'sign-in');
+  await withPasskey.click();
+  await expect(page.getByRole('heading', { name: /^Good to see you/ })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/admin/account');
+  await passkeys.getByRole('button', { name: 'Remove it: My telephone' }).click();
+  await passkeys.getByLabel('Your own password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(passkeys.getByText('“My telephone” is removed.')).toBeVisible();
+
   await region.getByRole('button', { name: 'Turn it off' }).click();
   await region.getByLabel('Your own password').fill(ADMIN.password);
   await page.keyboard.press('Enter');

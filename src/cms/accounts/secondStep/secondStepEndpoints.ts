@@ -1,15 +1,14 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { secondStepRemoved } from '../../../letters/secondStepRemoved.ts';
 import { qrSvg } from '../../../shared/qrSvg.ts';
-import { roleOf } from '../../access/roles.ts';
 import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { findRow, type Row } from '../../database/queries/rows.ts';
-import { answerRefusals, bodyOf, idOf, Refusal } from '../../endpoints/editorsOnly.ts';
+import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
 import { queueWherePossible } from '../../mail/queue/queueWherePossible.ts';
 import { readLetterhead } from '../../mail/settings/readLetterhead.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
 import { openText, sealText } from '../../services/sealing.ts';
-import { isOwnPassword } from '../ownPassword.ts';
+import { demandPassword, forAccount } from '../accountEndpoint.ts';
 import { endSessions } from '../sessions.ts';
 import { plainCode } from './recoveryCodes.ts';
 import { hasSecondStep, readFacts, renewCodes, turnOff, turnOn } from './secondStep.ts';
@@ -94,28 +93,6 @@ async function tellOwner(req: PayloadRequest, { email, id, name }: Row<'users'>)
   const letter = await secondStepRemoved(await readLetterhead(req), { by: req.user?.name ?? '', name, url });
   const key = `second-step-removed:${id}:${Date.now()}`;
   await queueWherePossible(req, { ...letter, to: email, isPrivate: true }, { key, about: `user:${id}` });
-}
-
-function forAccount(
-  whose: 'self' | 'self-or-admin',
-  handle: (req: PayloadRequest, id: number) => Promise<Response>,
-): PayloadHandler {
-  return answerRefusals(async (req) => {
-    const id = idOf(req);
-    const isAdmin = whose === 'self-or-admin' && roleOf(req) === 'admin';
-    if (!roleOf(req) || (req.user?.id !== id && !isAdmin))
-      throw new Refusal(403, 'Only whoever an account belongs to sets up its second step.');
-    const exists = await req.payload.db.count({ collection: 'users', where: { id: { equals: id } } });
-    if (exists.totalDocs === 0) throw new Refusal(404, 'There is no such account any longer.');
-    return handle(req, id);
-  });
-}
-
-/** A session alone is not enough: the studio may be unattended. */
-async function demandPassword(req: PayloadRequest): Promise<void> {
-  const { password } = await bodyOf(req);
-  if (req.user && typeof password === 'string' && (await isOwnPassword(req.payload, req.user, password))) return;
-  throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');
 }
 
 function isOnAlready(): Refusal {

@@ -11,26 +11,42 @@ interface AskPasswordProps<Answer> {
 
 /** Asks for the user's own password before an action. It is inside Payload's form, so it is no form itself. */
 export function AskPassword<Answer>({ action, onLeave, send, take }: AskPasswordProps<Answer>) {
-  const field = useId();
   const [password, setPassword] = useState('');
   const { fault, isSending, press } = useSending(() => send(password), take);
   return (
     <div className="rihla-second-step__ask">
-      <p>
-        <label htmlFor={field}>Your own password</label>
-        <input
-          autoComplete="current-password"
-          // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
-          autoFocus
-          id={field}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          onKeyDown={(event) => onKeys(event, press, onLeave)}
-          type="password"
-          value={password}
-        />
-      </p>
+      <PasswordField isFirst onChange={setPassword} onLeave={onLeave} press={press} value={password} />
       <AskButtons action={action} fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
     </div>
+  );
+}
+
+interface PasswordFieldProps {
+  /** Whether it takes the focus as it appears. */
+  isFirst?: boolean;
+  onChange: (password: string) => void;
+  onLeave: () => void;
+  press: () => void;
+  value: string;
+}
+
+/** The field for the user's own password. */
+export function PasswordField({ isFirst = false, onChange, onLeave, press, value }: PasswordFieldProps) {
+  const field = useId();
+  return (
+    <p>
+      <label htmlFor={field}>Your own password</label>
+      <input
+        autoComplete="current-password"
+        // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
+        autoFocus={isFirst}
+        id={field}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={(event) => onKeys(event, press, onLeave)}
+        type="password"
+        value={value}
+      />
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ type Doing = 'set-up' | 'codes' | 'remove';
 let shown: { account: number; codes: readonly string[] } | undefined;
 
 /** Whether an account asks for a code after its password, and the presses that change it. */
-export default function SecondStep({ account, isOwn }: SecondStepProps) {
+export function SecondStep({ account, isOwn }: SecondStepProps) {
   const address = `/api/users/${account}/second-step`;
   const [facts, setFacts] = useState<SecondStepFacts>();
   const [doing, setDoing] = useState<Doing>();

@@ -3,12 +3,15 @@ import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { SecondStepAnswer } from '../../accounts/secondStep/signInEndpoint.ts';
 import { CodeField } from './CodeField.tsx';
+import { PasskeySignIn, signInByPasskey } from './PasskeySignIn.tsx';
 import '../form.css';
 import './second-step.css';
 
 export interface SignInFormProps {
   /** Path after signing in. */
   address: string;
+  /** Whether anybody on this site signs in with a passkey. */
+  hasPasskeys: boolean;
   /** In the studio's language. */
   words: Record<'email' | 'forgot' | 'password' | 'signIn', string>;
 }
@@ -27,7 +30,7 @@ interface Refused {
 const NO_ANSWER = 'The server has not answered. Try again.';
 
 /** E-mail address and password; then, of an account that asks for it, the code of the app or a recovery code. */
-export function SignInForm({ address, words }: SignInFormProps) {
+export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
   const [email, password] = [useId(), useId()];
   const { setUser } = useAuth();
   const router = useRouter();
@@ -36,6 +39,21 @@ export function SignInForm({ address, words }: SignInFormProps) {
   /** Accepted credentials, while the code is entered. */
   const [known, setKnown] = useState<{ email: string; password: string }>();
 
+  const enter = (session: SignedIn) => {
+    setUser(session);
+    router.push(address);
+  };
+  const signInWithPasskey = async () => {
+    if (isSending) return;
+    setSending(true);
+    setFault('');
+    try {
+      enter(await signInByPasskey<SignedIn>());
+    } catch (error) {
+      setFault((error as Error).message);
+      setSending(false);
+    }
+  };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -45,8 +63,7 @@ export function SignInForm({ address, words }: SignInFormProps) {
     const body = { ...known, ...typed };
     const answer = await ask(body);
     if ('token' in answer) {
-      setUser(answer);
-      router.push(address);
+      enter(answer);
       return;
     }
     if (answer.secondStep === 'needed') setKnown({ email: body.email, password: body.password });
@@ -94,6 +111,7 @@ export function SignInForm({ address, words }: SignInFormProps) {
           <a href="/admin/forgot">{words.forgot}</a>
         )}
       </div>
+      {hasPasskeys && !known && <PasskeySignIn isSending={isSending} onPress={() => void signInWithPasskey()} />}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
+import { isOfSelection, nameRefused } from '../../../cms/hooks/nameRefused.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { countOpenDepartures } from './openMonths.ts';
@@ -17,7 +18,7 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, origi
   const published = id === undefined ? undefined : await readPublished(id, req);
   const before = new Set(published && neededIn(published, facts).map(({ field }) => field));
   const missing = needed.filter(({ field }) => !before.has(field));
-  if (missing.length > 0) throw refusal(missing, req);
+  if (missing.length > 0) throw refusal(missing, data.title ?? originalDoc?.title, req);
   return data;
 };
 
@@ -38,14 +39,18 @@ async function readPublished(id: number, req: PayloadRequest): Promise<object | 
 }
 
 /** One error for each field; departures are no field of the tour, so they are named in the message only. */
-function refusal(missing: readonly Missing[], req: PayloadRequest): Error {
+function refusal(missing: readonly Missing[], title: unknown, req: PayloadRequest): Error {
   const errors = missing
     .filter(({ field }) => field !== DEPARTURES)
     .map(({ field, says }) => ({ message: says, path: field }));
+  const refused = `${nameRefused(req, title)} cannot be published yet`;
+  const list = isOfSelection(req)
+    ? missing.map(({ says }) => says).join(' ')
+    : 'The list beside the form leads to each of them.';
   const message =
     missing.length === 1
-      ? `This cannot be published yet. ${missing[0]?.says}`
-      : `This cannot be published yet: ${missing.length} things are missing. The list beside the form leads to each of them.`;
+      ? `${refused}. ${missing[0]?.says}`
+      : `${refused}: ${missing.length} things are missing. ${list}`;
   if (errors.length === 0) return new APIError<null>(message, 400, null, true);
   return Object.assign(new ValidationError({ collection: TOURS, errors, req }), { message });
 }

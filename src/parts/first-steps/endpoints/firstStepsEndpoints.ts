@@ -1,7 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, editorsOnly, Refusal, requireAdmin } from '../../../cms/endpoints/editorsOnly.ts';
 import { isPreparing, launchSite } from '../../../cms/launch.ts';
+import { readAddress } from '../../../cms/mail/address/addresses.ts';
+import { describeSenderRecords } from '../../../cms/mail/address/senderRecords.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
+import { readSender } from '../../../cms/mail/settings/outgoingMail.ts';
 import { smallSiteOf } from '../../../cms/smallSite.ts';
 import { removeDemo } from '../demo/removeDemo.ts';
 import { sendTestLetter } from '../mailProof.ts';
@@ -19,6 +22,16 @@ const letter: Endpoint = {
     const to = addressOf(req);
     await sendTestLetter(req, to, Date.now());
     return answer({ said: describeSending(req.payload, `The letter to ${to}`) });
+  }, EDITORS),
+};
+
+/** `POST /first-steps/records`: what SPF, DKIM and DMARC say of the sender's domain. */
+const records: Endpoint = {
+  path: '/first-steps/records',
+  method: 'post',
+  handler: editorsOnly(async ({ payload }) => {
+    const sender = readAddress(await readSender(payload));
+    return answer({ said: (await describeSenderRecords(sender?.address ?? '')).join('\n') });
   }, EDITORS),
 };
 
@@ -65,7 +78,7 @@ const demo: Endpoint = {
 };
 
 /** Endpoints of the first steps, for editors and admins. */
-export const firstStepsEndpoints: readonly Endpoint[] = [letter, hidden, launch, demo];
+export const firstStepsEndpoints: readonly Endpoint[] = [letter, records, hidden, launch, demo];
 
 /** E-mail address of the requesting user. */
 function addressOf({ user }: PayloadRequest): string {

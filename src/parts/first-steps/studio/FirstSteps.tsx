@@ -3,7 +3,7 @@ import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
 import { readFacts } from '../readFacts.ts';
 import { type FirstStep, firstSteps, leftToDo } from '../rules/firstSteps.ts';
 import { areStepsHidden } from '../stepsHidden.ts';
-import { HideSteps, LaunchSite, SendTestLetter } from './StepButtons.tsx';
+import { CheckSenderRecords, HideSteps, LaunchSite, SendTestLetter } from './StepButtons.tsx';
 import './first-steps.css';
 
 /** Checklist on the dashboard: done and remaining steps before the launch. On a launched site it is shown on request. */
@@ -30,7 +30,12 @@ export async function FirstSteps({ payload, user }: ServerProps) {
           {steps.map((step) => (
             <li key={step.name}>
               <Step isOpen={step === next} step={step}>
-                {step.name === 'reach' && facts.deliversMail && <SendTestLetter to={user.email} />}
+                {step.name === 'reach' && facts.deliversMail && (
+                  <>
+                    <SendTestLetter to={user.email} />
+                    <CheckSenderRecords />
+                  </>
+                )}
               </Step>
             </li>
           ))}

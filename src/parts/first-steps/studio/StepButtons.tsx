@@ -21,6 +21,15 @@ export function SendTestLetter({ to }: { to: string }) {
   );
 }
 
+/** Button that says what SPF, DKIM and DMARC tell of the sender's domain. */
+export function CheckSenderRecords() {
+  return (
+    <Press body={{}} path="records">
+      See what SPF, DKIM and DMARC say
+    </Press>
+  );
+}
+
 /** Button that allows search engines. */
 export function LaunchSite() {
   return (

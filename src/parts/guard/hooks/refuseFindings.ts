@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
+import { nameRefused } from '../../../cms/hooks/nameRefused.ts';
 import { loadJudge } from '../judge/loadJudge.ts';
 import { refuses } from '../judge/publishFinding.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -25,16 +26,16 @@ export const refuseFindings: CollectionBeforeChangeHook = async ({ collection, d
     return [];
   });
   const refused = findings.filter(refuses);
-  if (refused.length > 0) throw refusal(refused);
+  if (refused.length > 0) throw refusal(refused, nameRefused(req, data.title ?? originalDoc?.title));
   return data;
 };
 
-function refusal(findings: readonly Finding[]): APIError<{ findings: readonly Finding[] }> {
+function refusal(findings: readonly Finding[], what: string): APIError<{ findings: readonly Finding[] }> {
   const [first] = findings;
   const says = findings.map((finding) => finding.says).join(' ');
   const message =
     findings.length === 1
-      ? `This cannot be published yet. ${first?.says} ${first?.todo}`
-      : `This cannot be published yet, for ${findings.length} reasons. ${says}`;
+      ? `${what} cannot be published yet. ${first?.says} ${first?.todo}`
+      : `${what} cannot be published yet, for ${findings.length} reasons. ${says}`;
   return new APIError(message, 400, { findings }, true);
 }

@@ -156,6 +156,19 @@ export const letters: Translated<typeof English, ArabicPlural> = {
   'letter.partnerNotice.reason': 'السبب',
   'letter.partnerNotice.theirs': 'مرجعه',
   'letter.party': 'المسافرون',
+  'letter.passkeyAddedAction': 'عرض مفاتيح المرور',
+  'letter.passkeyAddedSubject': 'مفتاح مرور جديد لحسابكم لدى {site}',
+  'letter.passkeyAddedText':
+    'أُضيف مفتاح المرور «{passkey}» إلى حسابكم في استوديو {site}. وهو يسجّل الدخول دون كلمة مرور.',
+  'letter.passkeyAddedTitle': 'لحسابكم مفتاح مرور جديد',
+  'letter.passkeyAddedUnknown':
+    'إن لم تكونوا أنتم من أضافه، فاحذفوه فورًا واختاروا كلمة مرور جديدة: هناك من يعرف كلمتكم.',
+  'letter.passkeysRemovedAction': 'إضافة مفتاح من جديد',
+  'letter.passkeysRemovedSubject': 'حُذفت مفاتيح مرور من حسابكم لدى {site}',
+  'letter.passkeysRemovedText':
+    'حذف {by} مفاتيح مرور من حسابكم في استوديو {site}. ومن دونها تسجّلون الدخول بكلمة المرور.',
+  'letter.passkeysRemovedTitle': 'حُذفت مفاتيح مرور لكم',
+  'letter.passkeysRemovedUnknown': 'إن لم تطلبوا ذلك، فكلّموا {by} فورًا، لا بالرد على هذه الرسالة.',
   'letter.passwordChangedText': 'حُدّدت الآن كلمة مرور حسابكم في {site}، وسُجّل الخروج من كل الأجهزة الأخرى.',
   'letter.passwordChangedTitle': 'حُدّدت كلمة مروركم',
   'letter.receivedPromise': 'يقرأ شخص كل استفسار ويجيب عنه بالبريد الإلكتروني.',

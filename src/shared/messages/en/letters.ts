@@ -165,6 +165,18 @@ export const letters = {
   'letter.partnerNotice.reason': 'Why',
   'letter.partnerNotice.theirs': 'Their reference',
   'letter.party': 'Travellers',
+  'letter.passkeyAddedAction': 'See your passkeys',
+  'letter.passkeyAddedSubject': 'A new passkey for your account at {site}',
+  'letter.passkeyAddedText':
+    'The passkey “{passkey}” was added to your account in the studio of {site}. It signs in without the password.',
+  'letter.passkeyAddedTitle': 'Your account has a new passkey',
+  'letter.passkeyAddedUnknown': 'If it was not you, remove it at once and choose a new password: somebody knows yours.',
+  'letter.passkeysRemovedAction': 'Add one again',
+  'letter.passkeysRemovedSubject': 'Passkeys of your account at {site} were removed',
+  'letter.passkeysRemovedText':
+    '{by} has removed passkeys of your account in the studio of {site}. Without them you sign in with your password.',
+  'letter.passkeysRemovedTitle': 'Passkeys of yours were removed',
+  'letter.passkeysRemovedUnknown': 'If you did not ask for it, speak with {by} at once, not by answering this letter.',
   'letter.passwordChangedText':
     'The password of your account at {site} was set just now, and all other devices were signed out.',
   'letter.passwordChangedTitle': 'Your password was set',

@@ -175,6 +175,20 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.partnerNotice.reason': 'Raison',
   'letter.partnerNotice.theirs': 'Leur référence',
   'letter.party': 'Voyageurs',
+  'letter.passkeyAddedAction': 'Voir vos clés d’accès',
+  'letter.passkeyAddedSubject': 'Une nouvelle clé d’accès pour votre compte chez {site}',
+  'letter.passkeyAddedText':
+    'La clé d’accès « {passkey} » a été ajoutée à votre compte dans le studio de {site}. Elle connecte sans mot de passe.',
+  'letter.passkeyAddedTitle': 'Votre compte a une nouvelle clé d’accès',
+  'letter.passkeyAddedUnknown':
+    'Si ce n’était pas vous, supprimez-la aussitôt et choisissez un nouveau mot de passe : quelqu’un connaît le vôtre.',
+  'letter.passkeysRemovedAction': 'En ajouter une',
+  'letter.passkeysRemovedSubject': 'Des clés d’accès de votre compte chez {site} ont été supprimées',
+  'letter.passkeysRemovedText':
+    '{by} a supprimé des clés d’accès de votre compte dans le studio de {site}. Sans elles, vous vous connectez avec votre mot de passe.',
+  'letter.passkeysRemovedTitle': 'Des clés d’accès ont été supprimées',
+  'letter.passkeysRemovedUnknown':
+    'Si vous ne l’avez pas demandé, parlez-en aussitôt à {by}, sans répondre à cet e-mail.',
   'letter.passwordChangedText':
     'Le mot de passe de votre compte {site} vient d’être défini, et tous les autres appareils ont été déconnectés.',
   'letter.passwordChangedTitle': 'Votre mot de passe est défini',

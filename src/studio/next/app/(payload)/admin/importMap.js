@@ -58,7 +58,7 @@ import { WhyShown as WhyShown_2fc1585821de088e604ff41204b3601b } from '../../../
 import { SendAgain as SendAgain_73f95ab33eed52ceff185f993c864f96 } from '../../../../../../src/cms/studio/mail/SendAgain.tsx'
 import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
 import { RoleWords as RoleWords_5b772e0ec16dfb9713910dfc26419ff2 } from '../../../../../../src/cms/studio/accounts/RoleWords.tsx'
-import { SecondStepLoader as SecondStepLoader_1838cc759c318466d4d2f8d7285b41ad } from '../../../../../../src/cms/studio/accounts/SecondStepLoader.tsx'
+import { SignInWaysLoader as SignInWaysLoader_8d8277d241882330dd06d4bf1ab314e9 } from '../../../../../../src/cms/studio/accounts/SignInWaysLoader.tsx'
 import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
 import { InvitePanel as InvitePanel_a91453105f90ad6c8581e9e4ccae588c } from '../../../../../../src/cms/studio/accounts/InvitePanel.tsx'
 import { LookField as LookField_eaf616ee2df9f3247ae72f5e792161f9 } from '../../../../../../src/studio/look/LookField.tsx'
@@ -181,7 +181,7 @@ export const importMap = {
   "/src/cms/studio/mail/SendAgain.tsx#SendAgain": SendAgain_73f95ab33eed52ceff185f993c864f96,
   "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
   "/src/cms/studio/accounts/RoleWords.tsx#RoleWords": RoleWords_5b772e0ec16dfb9713910dfc26419ff2,
-  "/src/cms/studio/accounts/SecondStepLoader.tsx#SecondStepLoader": SecondStepLoader_1838cc759c318466d4d2f8d7285b41ad,
+  "/src/cms/studio/accounts/SignInWaysLoader.tsx#SignInWaysLoader": SignInWaysLoader_8d8277d241882330dd06d4bf1ab314e9,
   "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
   "/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel": InvitePanel_a91453105f90ad6c8581e9e4ccae588c,
   "/src/studio/look/LookField.tsx#LookField": LookField_eaf616ee2df9f3247ae72f5e792161f9,
