@@ -41,7 +41,7 @@ describeDatabase('own typefaces', (db) => {
     expect(answer.status).toBe(400);
   });
 
-  test('are for editors; a fault of the file is told in words', async () => {
+  test('are for editors; a fault of the file is reported in words', async () => {
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     expect((await author('POST', '/typefaces/cut', ASKED)).status).toBe(403);
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));

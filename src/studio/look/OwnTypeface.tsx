@@ -1,7 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../shared/callStudioApi.ts';
 import type { OwnFamily, OwnRole } from '../../styles/fonts/own/ownFamily.ts';
-import { readBase64 } from './readBase64.ts';
 
 interface OwnTypefaceProps {
   role: OwnRole;
@@ -101,4 +100,14 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
 function sayFamily({ faces, name }: OwnFamily): string {
   const bytes = faces.reduce((sum, face) => sum + face.bytes, 0);
   return `${name}, ${faces.length === 1 ? 'one file' : `${faces.length} files`}, ${Math.ceil(bytes / 1000)} kB`;
+}
+
+/** Reads a file as Base64, without the head of a data URL. */
+function readBase64(file: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => fail(new Error('This file could not be read. Choose it again.'));
+    reader.readAsDataURL(file);
+  });
 }

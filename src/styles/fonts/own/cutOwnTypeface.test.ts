@@ -59,7 +59,7 @@ describe('an own typeface', () => {
     ]);
   });
 
-  test('in Arabic joins its letters; a missing Latin alphabet is told', async () => {
+  test('in Arabic joins its letters; a missing Latin alphabet is noted', async () => {
     const { family, notes } = await cut('arabicText', [vazirmatn]);
     expect(family.faces[0]?.unicodeRange).toContain('U+6');
     expect(notes.join()).toContain('Not in the file');
