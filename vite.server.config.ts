@@ -29,6 +29,7 @@ export default defineConfig({
         seed: 'src/server/seed.ts',
         compressor: 'src/server/cache/compressWorker.ts',
         patterns: 'src/cms/fields/pattern/speedWorker.ts',
+        typefaces: 'src/cms/typefaces/worker/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       // Directives for other bundlers, and a way to load a formatter that only writing a schema needs.

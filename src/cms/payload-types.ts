@@ -10534,6 +10534,15 @@ export interface Theme {
     baseSize?: number | null;
     scale?: number | null;
   };
+  ownTypefaces?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   shape?: {
     radius?: number | null;
     contentWidth?: number | null;
@@ -11173,6 +11182,7 @@ export interface ThemeSelect<T extends boolean = true> {
         baseSize?: T;
         scale?: T;
       };
+  ownTypefaces?: T;
   shape?:
     | T
     | {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { LocaleCode } from '../shared/locales.ts';
 import type { Translate } from '../shared/messages/index.ts';
+import type { FontChoice } from '../styles/fonts/own/ownFontFaces.ts';
 import type { Notice } from './notice.ts';
 
 /** Validation errors by field, as messages for the visitor. */
@@ -29,8 +30,8 @@ export interface EndpointContext {
   t: Translate;
   /** The path under which views of a page are counted; see `src/pages/paths/countedPath.ts`. */
   countedPath(path: string): Promise<string>;
-  /** `@font-face` rules for a standalone page in a language and a pair of typefaces, by its id. */
-  fontFacesOf(page: { locale: LocaleCode; typefaces?: string | undefined }): string;
+  /** `@font-face` rules for a standalone page in a language and the site's typefaces. */
+  fontFacesOf(page: FontChoice): string;
   /** Renders a notice page in the site's look, for this visitor alone. */
   showNotice(notice: Notice): Promise<FormPage>;
   /**

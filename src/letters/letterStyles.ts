@@ -4,7 +4,7 @@ import { letterFonts } from './letterFonts.ts';
 import type { Letterhead } from './letterhead.ts';
 
 /** Styles of a letter. Mail programs read inline styles; those that also read a style sheet get the dark colours and the narrow widths from it. */
-export function letterStyles(head: Pick<Letterhead, 'colours' | 'locale' | 'typefaces'>) {
+export function letterStyles(head: Pick<Letterhead, 'colours' | 'locale' | 'own' | 'typefaces'>) {
   return { css: sheet(darkLetterColours(head.colours)), style: inline(letterColours(head.colours), letterFonts(head)) };
 }
 

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../shared/locales.ts';
 import type { OwnTexts } from '../shared/messages/index.ts';
 import type { ThemeTokens } from '../shared/theme.ts';
+import type { OwnTypefaces } from '../styles/fonts/own/ownFamily.ts';
 import type { RenderedLetter } from './letter.ts';
 
 /** Data that all letters of a site share. Every field but `url` and `locale` may hold unsanitized editor input. */
@@ -17,6 +18,8 @@ export interface Letterhead {
   colours: ThemeTokens['colours'];
   /** Id of the site's pair of typefaces; absent: the default. */
   typefaces?: string | undefined;
+  /** Own typefaces of the site, which go before those of the pair. */
+  own?: OwnTypefaces | undefined;
   /** Postal address, one line each. */
   postal: readonly string[];
   email?: string | undefined;

@@ -4,9 +4,10 @@ import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/tags/dependencies.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
-import { findTypefaces, TYPEFACES } from '../shared/typefaces.ts';
-import { type FontScript, scriptOf } from '../styles/fonts/families.ts';
-import { type FontPair, fontFaceCss, fontsOfPage } from '../styles/fonts/fontFaces.ts';
+import { findTypefaces } from '../shared/typefaces.ts';
+import { scriptOf } from '../styles/fonts/families.ts';
+import { readOwnTypefaces } from '../styles/fonts/own/ownFamily.ts';
+import { type FontChoice, fontsWithOwn } from '../styles/fonts/own/ownFontFaces.ts';
 import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
 import { answerPath, asAsked } from './answers/answerPath.ts';
 import { apiResponses } from './answers/apiResponses.ts';
@@ -57,17 +58,16 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   onContentChange(() => {
     fragments = readFragments();
   });
-  const fontsOf = (script: FontScript, pair?: FontPair) => ({
-    fontFaces: fontFaceCss(assets.fonts, script, pair),
-    fonts: fontsOfPage(assets.fonts, script, pair).map(({ url }) => url),
-  });
+  const fontsOf = ({ locale, own, typefaces }: FontChoice) => {
+    const script = scriptOf(locale);
+    const pair = findTypefaces(typefaces);
+    return fontsWithOwn(assets.fonts, script, script === 'arabic' ? pair.arabic : pair, own ?? {});
+  };
   const pageAssets: PageAssets = {
     resolveIsland,
     loader: assets.loader,
-    ...fontsOf('latin'),
-    typefaces: Object.fromEntries(
-      TYPEFACES.map((pair) => [pair.id, { latin: fontsOf('latin', pair), arabic: fontsOf('arabic', pair.arabic) }]),
-    ),
+    fontsOf: ({ ownTypefaces, type }, locale) =>
+      fontsOf({ locale, own: readOwnTypefaces(ownTypefaces), typefaces: type?.typefaces }),
     ...(assets.belowFold && { belowFold: belowFoldFiles(assets.belowFold) }),
   };
 
@@ -143,8 +143,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       return personalPages.make(request, {}, cookies);
     },
 
-    fontFacesOf: ({ locale, typefaces }) =>
-      pageAssets.typefaces?.[findTypefaces(typefaces).id]?.[scriptOf(locale)].fontFaces ?? pageAssets.fontFaces,
+    fontFacesOf: (page) => fontsOf(page).fontFaces,
 
     prepare: content.prepare,
 

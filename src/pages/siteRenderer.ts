@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import type { Problem } from '../render/context.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 import type { BuiltFont } from '../styles/fonts/fontFaces.ts';
+import type { FontChoice } from '../styles/fonts/own/ownFontFaces.ts';
 import type { BelowFoldName } from '../widgets/belowFold.ts';
 import type { CallAnswers } from './answers/apiResponses.ts';
 import type { FragmentAnswers } from './answers/fragmentAnswers.ts';
@@ -77,8 +78,8 @@ export interface SiteRenderer {
    * @returns undefined where no part knows the visitor, or there is no such page: the shared page applies
    */
   personal(names: readonly string[], request: SiteRequest, cookies: Cookies): Promise<FormPage | undefined>;
-  /** `@font-face` rules for a standalone page in a language and a pair of typefaces, by its id. */
-  fontFacesOf(page: { locale: LocaleCode; typefaces?: string | undefined }): string;
+  /** `@font-face` rules for a standalone page in a language and the site's typefaces. */
+  fontFacesOf(page: FontChoice): string;
   /** Renders a page with an editor's unsaved changes. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }

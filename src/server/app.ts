@@ -18,6 +18,7 @@ import { registerFormEndpoints, registerQueryEndpoints } from './endpoints/regis
 import { createFaultLog } from './faults/faultLog.ts';
 import { onError } from './faults/onError.ts';
 import { media } from './media/media.ts';
+import { registerOwnFonts } from './media/ownFonts.ts';
 import { READING } from './pipeline/endpointPolicy.ts';
 import { createPermitPools } from './pipeline/permitPools.ts';
 import { pipeline } from './pipeline/pipeline.ts';
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit);
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });
+  if (payload) registerOwnFonts(app, payload);
 
   const states = previewStates();
   const checks = readinessChecks(payload, env.dataDir);

@@ -48,6 +48,7 @@ import { Languages } from '../cms/translations/languages.ts';
 import { Translations } from '../cms/translations/Translations.ts';
 import { translatableGlobal } from '../cms/translations/translatable.ts';
 import { withTrash } from '../cms/trash/withTrash.ts';
+import { cutEndpoint } from '../cms/typefaces/cutEndpoint.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { templateKinds } from '../documents/templateKinds.ts';
@@ -171,6 +172,7 @@ export function createConfig(
       presenceEndpoint,
       ...reviewEndpoints,
       ...commentEndpoints,
+      cutEndpoint,
       ...features.parts.flatMap(({ endpoints = [] }) => endpoints),
     ],
     email: createMail(env),

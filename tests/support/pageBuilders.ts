@@ -304,8 +304,7 @@ export async function renderTestPage(
     assets: {
       resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
       loader: LOADER,
-      fontFaces: options.fontFaces ?? '',
-      fonts: FONTS,
+      fontsOf: () => ({ fontFaces: options.fontFaces ?? '', fonts: FONTS }),
     },
     report: (problem) => problems.push(problem),
   });

@@ -8,6 +8,8 @@ import arabic from '../../styles/arabic.css?inline';
 import base from '../../styles/base.css?inline';
 import { scriptOf } from '../../styles/fonts/families.ts';
 import { arabicWithPair, tokensWithPair } from '../../styles/fonts/fontFaces.ts';
+import { readOwnTypefaces } from '../../styles/fonts/own/ownFamily.ts';
+import { pairWithOwn, stackWithOwn } from '../../styles/fonts/own/ownFontFaces.ts';
 import layers from '../../styles/layers.css?inline';
 import reset from '../../styles/reset.css?inline';
 import rtl from '../../styles/rtl.css?inline';
@@ -19,9 +21,11 @@ const shortTokens = tokens.replaceAll(', ', ',');
 /** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, the theme's tokens, and the site's own style. */
 export function baseCss(theme: Theme, fontFaces: string, locale: LocaleCode = DEFAULT_LOCALE): string {
   const typefaces = findTypefaces(theme.type?.typefaces);
-  const ownArabic = scriptOf(locale) === 'arabic' ? arabicWithPair(arabic, typefaces.arabic) : '';
+  const own = readOwnTypefaces(theme.ownTypefaces);
+  const ownArabic =
+    scriptOf(locale) === 'arabic' ? arabicWithPair(arabic, pairWithOwn(typefaces.arabic, own, 'arabic')) : '';
   const script = (directionOf(locale) === 'rtl' ? rtl : '') + ownArabic;
-  const ownTokens = tokensWithPair(shortTokens, typefaces);
+  const ownTokens = tokensWithPair(shortTokens, pairWithOwn(typefaces, own, 'latin'), stackWithOwn(own));
   // Steps of style come after the widgets' own style, and before what single blocks ask for.
   const ownLayers = hasSteps(theme) ? layers.replace('blocks', 'looks,blocks') : layers;
   return [

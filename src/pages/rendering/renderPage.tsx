@@ -14,10 +14,9 @@ import type { Parts } from '../../render/part.ts';
 import problemCss from '../../render/problem.css?inline';
 import { Region } from '../../render/Region.tsx';
 import { languageMark } from '../../render/text/languageMarks.ts';
-import type { Layout, PageView } from '../../render/types.ts';
-import { DEFAULT_LOCALE, directionOf } from '../../shared/locales.ts';
-import { findTypefaces } from '../../shared/typefaces.ts';
-import { type FontScript, scriptOf } from '../../styles/fonts/families.ts';
+import type { Layout, PageView, Theme } from '../../render/types.ts';
+import { DEFAULT_LOCALE, directionOf, type LocaleCode } from '../../shared/locales.ts';
+import type { PageFonts } from '../../styles/fonts/own/ownFontFaces.ts';
 import { baseCss } from './baseCss.ts';
 import { type BelowFold, deferLaterSections, heldBelow, renderSections, usesFile } from './belowFold.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -30,12 +29,8 @@ export interface PageAssets {
   resolveIsland: ResolveIsland;
   /** URL of the island loader. */
   loader: string;
-  /** `@font-face` rules, inlined. */
-  fontFaces: string;
-  /** URLs of the font files. */
-  fonts: readonly string[];
-  /** The same for each pair of typefaces by its id, and for each script; absent: as above. */
-  typefaces?: Readonly<Record<string, Readonly<Record<FontScript, Pick<PageAssets, 'fontFaces' | 'fonts'>>>>>;
+  /** Font faces and files for a page in a theme and a language. */
+  fontsOf(theme: Theme, locale: LocaleCode): PageFonts;
   /** Stylesheets for sections below the fold, of which a page links one; absent where all is inlined, as in development. */
   belowFold?: readonly BelowFold[];
 }
@@ -162,17 +157,16 @@ async function assemble(
   if (context.editing) styles.use('problem', problemCss);
   if (needs.has('islands')) styles.use('islands', islandsCss);
   // Editors see the same fonts as visitors, even if they load late.
-  const pairFonts = assets.typefaces?.[findTypefaces(view.theme.type?.typefaces).id];
-  const scriptFonts = pairFonts?.[scriptOf(view.locale)] ?? assets;
+  const pageFonts = assets.fontsOf(view.theme, view.locale);
   const fontFaces = context.editing
-    ? scriptFonts.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
-    : scriptFonts.fontFaces;
+    ? pageFonts.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
+    : pageFonts.fontFaces;
   const loader = needs.hasLoader() ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
       css={`${baseCss(view.theme, fontFaces, view.locale)}${file ? styles.without(heldBelow(context, file)) : styles}`}
-      fonts={scriptFonts.fonts}
+      fonts={pageFonts.fonts}
       loader={loader}
       pageCount={countPages(layout, context)}
       statements={standing.flatMap((part) => part.startScript?.(context) ?? [])}

@@ -4,10 +4,12 @@ import { colourField } from '../../cms/fields/colour.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
+import { sweepFonts } from '../../cms/typefaces/fontFiles.ts';
 import { TOKEN_BOUNDS } from '../../shared/looks/lookFile.ts';
 import { STYLE_CHOICES, STYLE_NAMES } from '../../shared/styleSteps.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { TYPEFACES } from '../../shared/typefaces.ts';
+import { isSoundOwn } from '../../styles/fonts/own/ownFamily.ts';
 
 const COLOUR_LABELS = {
   paper: 'Page',
@@ -27,6 +29,16 @@ const typefacesField: Field = {
   admin: { width: '33%', isClearable: false },
 };
 
+/** Facts of the cut files of own typefaces by role; the files are in the key-value store. */
+const ownTypefacesField: Field = {
+  name: 'ownTypefaces',
+  type: 'json',
+  label: 'Own typefaces',
+  validate: (value: unknown) =>
+    isSoundOwn(value) || 'These typefaces are not as they were cut. Choose their files again.',
+  admin: { components: { Field: '/src/studio/look/OwnTypefacesField.tsx#OwnTypefacesField' } },
+};
+
 /** Global: the design tokens (colours, typefaces, type sizes, radii, widths and named steps of style), and the share box. */
 export const Theme: GlobalConfig = {
   slug: 'theme',
@@ -34,7 +46,7 @@ export const Theme: GlobalConfig = {
   access: { read: isWriter, update: isEditor },
   admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
   custom: { words: 'colors palette fonts design brand logo look' },
-  hooks: { afterChange: [globalChanged] },
+  hooks: { afterChange: [globalChanged, sweepFonts] },
   fields: [
     { name: 'look', type: 'ui', admin: { components: { Field: '/src/studio/look/LookField.tsx#LookField' } } },
     { name: 'colours', type: 'group', label: 'Colours', fields: [{ type: 'row', fields: colourFields() }] },
@@ -53,6 +65,7 @@ export const Theme: GlobalConfig = {
         },
       ],
     },
+    ownTypefacesField,
     {
       name: 'shape',
       type: 'group',

@@ -1,4 +1,4 @@
-import { useForm } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { findSamples, type SamplePage } from './findSamples.ts';
@@ -15,6 +15,7 @@ const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
  */
 export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   const { getData } = useForm();
+  const own = useFormFields(([fields]) => fields.ownTypefaces?.value);
   const [pages, setPages] = useState<readonly SamplePage[]>([]);
   const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
   const [isBroken, setIsBroken] = useState(false);
@@ -33,7 +34,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
       try {
         // One after the other, so that a change needs only one render permit.
         for (const { path } of pages) {
-          const html = await drawPage(path, { ...getData(), ...tokens }, request.signal);
+          const html = await drawPage(path, { ...getData(), ...tokens, ownTypefaces: own }, request.signal);
           setDrawn((before) => ({ ...before, [path]: html }));
         }
         setIsBroken(false);
@@ -45,7 +46,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [pages, tokens, getData]);
+  }, [pages, tokens, own, getData]);
 
   if (pages.length === 0) return null;
   return (

@@ -78,18 +78,28 @@ const SANS_FAMILIES = [
 
 export const FALLBACKS: readonly Fallback[] = [
   ...fitted('Fraunces', SERIFS),
-  ...SERIF_FAMILIES.slice(1).flatMap((of) => fitted(of, SERIFS.slice(0, 2))),
-  ...SANS_FAMILIES.flatMap((of) => fitted(of, SANS_SERIFS)),
+  ...SERIF_FAMILIES.slice(1).flatMap((of) => fallbacksOf(of, true)),
+  ...SANS_FAMILIES.flatMap((of) => fallbacksOf(of, false)),
 ];
+
+/** Fallbacks of a family in Latin letters. */
+export function fallbacksOf(of: string, isSerif: boolean): Fallback[] {
+  return fitted(of, isSerif ? SERIFS.slice(0, 2) : SANS_SERIFS);
+}
 
 function fitted(of: string, fonts: readonly SystemFont[]): Fallback[] {
   return fonts.map(({ suffix, ...font }) => ({ family: `${of} Fallback${suffix}`, of, ...font }));
 }
 
-/** Rest of a family's font stack: its fallbacks, and system fonts of its kind. */
-export function stackAfter(of: string): string {
-  const own = FALLBACKS.filter((fallback) => fallback.of === of).map(({ family }) => `'${family}'`);
-  return [...own, ...(SANS_FAMILIES.includes(of) ? ['system-ui', 'sans-serif'] : ['Georgia', 'serif'])].join(',');
+/**
+ * Rest of a family's font stack: its fallbacks, and system fonts of its kind.
+ * @param isSerif of a family that is none of ours
+ */
+export function stackAfter(of: string, isSerif = !SANS_FAMILIES.includes(of)): string {
+  const ours = FALLBACKS.filter((fallback) => fallback.of === of);
+  const own = ours.length > 0 ? ours : fallbacksOf(of, isSerif);
+  const names = own.map(({ family }) => `'${family}'`);
+  return [...names, ...(isSerif ? ['Georgia', 'serif'] : ['system-ui', 'sans-serif'])].join(',');
 }
 
 /** Fonts with Arabic letters by system: Apple's, Android's, Windows', Linux'. Their line height is ours; letter widths may differ. */
@@ -100,8 +110,9 @@ const ARABIC_FAMILIES = [
   ...['Readex Pro', 'Vazirmatn'],
 ];
 
-export const ARABIC_FALLBACKS: readonly Fallback[] = ARABIC_FAMILIES.map((of) => ({
-  family: `${of} Fallback`,
-  of,
-  local: ARABIC_SYSTEM_FONTS,
-}));
+export const ARABIC_FALLBACKS: readonly Fallback[] = ARABIC_FAMILIES.map(arabicFallback);
+
+/** Fallback of a family in Arabic letters. */
+export function arabicFallback(of: string): Fallback {
+  return { family: `${of} Fallback`, of, local: ARABIC_SYSTEM_FONTS };
+}

@@ -166,6 +166,20 @@ const ARABIC_FAMILIES: readonly FontFamily[] = [
   latinAmongArabic('Vazirmatn', 'vazirmatn'),
 ];
 
+/** How a family of one's own is cut, by what it is used for: as the families of the pairs are. In Arabic a file has the digits and names in Latin letters, too. */
+export const OWN_RECIPES: Readonly<
+  Record<'headings' | 'text' | 'arabicHeadings' | 'arabicText', Pick<FontFamily, 'characters' | 'features' | 'script'>>
+> = {
+  headings: FRAUNCES,
+  text: INSTRUMENT_SANS,
+  arabicHeadings: bothScripts(arabicHeadings('', '', 0)),
+  arabicText: bothScripts(arabicText('', '')),
+};
+
+function bothScripts(family: FontFamily): FontFamily {
+  return { ...family, characters: family.characters + latinAmongArabic('', '').characters };
+}
+
 /** All families that are built. Those that one page gets must stay within the budget of 45 kB. */
 export const FONT_FAMILIES: readonly FontFamily[] = [FRAUNCES, INSTRUMENT_SANS, ...OTHER_PAIRS, ...ARABIC_FAMILIES];
 

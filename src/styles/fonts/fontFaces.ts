@@ -1,4 +1,4 @@
-import { ARABIC_FALLBACKS, FALLBACKS, type Fallback, FONT_METRICS, stackAfter } from './fallbacks.ts';
+import { ARABIC_FALLBACKS, FALLBACKS, type Fallback, FONT_METRICS, type FontMetrics, stackAfter } from './fallbacks.ts';
 import type { FontScript } from './families.ts';
 
 /** A font file of the site, as the build lists it in `fonts.json`. */
@@ -46,16 +46,18 @@ export function fontFaceCss(
   const own = fontsOfPage(fonts, script, pair);
   const all = script === 'arabic' ? ARABIC_FALLBACKS : FALLBACKS;
   const fallbacks = [pair.display, pair.text].flatMap((family) => all.filter(({ of }) => of === family));
-  return [...own.map(ownFace), ...fallbacks.map(fallbackFace)].join('\n');
+  return [...own.map(builtFace), ...fallbacks.map((fallback) => fallbackFace(fallback, metricsOf(fallback)))].join(
+    '\n',
+  );
 }
 
 /** The style sheet of the tokens with the stacks of a pair in place of the default's; for the default pair it is unchanged. */
-export function tokensWithPair(tokens: string, pair: FontPair): string {
+export function tokensWithPair(tokens: string, pair: FontPair, stackOf = (of: string) => stackAfter(of)): string {
   if (isSame(pair, DEFAULT_PAIRS.latin)) return tokens;
   const { display, text } = pair;
   return tokens
-    .replace(/--font-display:[^;}]+/, `--font-display:'${display}',${stackAfter(display)}`)
-    .replace(/--font-text:[^;}]+/, `--font-text:var(--own-text,) ${stackAfter(text)}`)
+    .replace(/--font-display:[^;}]+/, `--font-display:'${display}',${stackOf(display)}`)
+    .replace(/--font-text:[^;}]+/, `--font-text:var(--own-text,) ${stackOf(text)}`)
     .replace(/--own-text:[^;}]+/g, `--own-text:'${text}',`);
 }
 
@@ -69,7 +71,7 @@ function isSame(one: FontPair, other: FontPair): boolean {
   return one.display === other.display && one.text === other.text;
 }
 
-function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
+function builtFace({ family, url, weight, unicodeRange }: BuiltFont): string {
   return rule({
     'font-family': `"${family}"`,
     src: `url("${url}") format("woff2")`,
@@ -79,21 +81,34 @@ function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
   });
 }
 
-function fallbackFace({ family, of, local, averageWidth }: Fallback): string {
+function metricsOf({ family, of }: Fallback): FontMetrics {
   const metrics = FONT_METRICS[of];
   if (!metrics) throw new Error(`No metrics of the family "${of}" to fit "${family}" to.`);
+  return metrics;
+}
+
+/** The `@font-face` rule of a fallback, fitted to the metrics of the family that it replaces. */
+export function fallbackFace({ averageWidth, family, local }: Fallback, metrics: FontMetrics): string {
   const size = averageWidth && metrics.averageWidth ? metrics.averageWidth / averageWidth : 1;
   return rule({
     'font-family': `"${family}"`,
     src: local.map((name) => `local("${name}")`).join(','),
     'size-adjust': percent(size),
-    'ascent-override': percent(metrics.ascent / size),
-    'descent-override': percent(metrics.descent / size),
-    'line-gap-override': percent(metrics.lineGap / size),
+    ...lineMetrics(metrics, size),
   });
 }
 
-function rule(descriptors: Record<string, string>): string {
+/** Descriptors that set the height of a face's lines, at a `size-adjust`. */
+export function lineMetrics({ ascent, descent, lineGap }: FontMetrics, size = 1): Record<string, string> {
+  return {
+    'ascent-override': percent(ascent / size),
+    'descent-override': percent(descent / size),
+    'line-gap-override': percent(lineGap / size),
+  };
+}
+
+/** A `@font-face` rule of descriptors. */
+export function rule(descriptors: Record<string, string>): string {
   return `@font-face{${Object.entries(descriptors)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;

@@ -19,8 +19,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/site/contract.ts CONTRACT': 'says what the contract is, and a test holds the modules to it',
   'src/shared/changes/contentEvents.ts removeContentListeners':
     'a test that opens another database begins without listeners',
-  'src/styles/fonts/build/measureFont.ts measureFont': 'measures what stands in fallbacks.ts',
-  'src/styles/fonts/build/subsetFamily.ts cutAtWeight': 'the same',
+  'src/styles/fonts/build/subsetFamily.ts cutAtWeight': 'measures what stands in fallbacks.ts',
 };
 
 const unused = findUnusedExports();

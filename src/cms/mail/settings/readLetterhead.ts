@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Letterhead } from '../../../letters/letterhead.ts';
 import { contentLocale, DEFAULT_LOCALE, type LocaleCode, readLocale } from '../../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../../shared/theme.ts';
+import { readOwnTypefaces } from '../../../styles/fonts/own/ownFamily.ts';
 import type { MailSetting, Site } from '../../payload-types.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
 import { readLetterTexts } from './LetterTexts.ts';
@@ -31,6 +32,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
     url: publicUrlOf(payload),
     colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },
     typefaces: theme.type?.typefaces ?? undefined,
+    own: readOwnTypefaces(theme.ownTypefaces),
     // The country has a default.
     postal: street || locality ? [street, town, countryName(country, locale)].filter(isText) : [],
     email: site.email || undefined,

@@ -4,6 +4,7 @@ declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     keepFeatures?: string[];
+    preserveNameIds?: number[];
     variationAxes?: Record<string, AxisRange>;
     keepAllGlyphs?: boolean;
     noHinting?: boolean;

@@ -18,7 +18,7 @@ export async function subsetFamily(source: Buffer, family: FontFamily): Promise<
 async function cutWithAxis(source: Buffer, family: FontFamily): Promise<FontTables> {
   const [lightest, heaviest] = family.weights;
   const font = await cut(source, family, { min: lightest, max: heaviest, default: lightest });
-  takeKerning(font, await cut(source, family, KERNING_WEIGHT));
+  takeKerning(font, await cut(source, family, Math.max(lightest, KERNING_WEIGHT)));
   return font;
 }
 

@@ -63,6 +63,7 @@ import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../
 import { InvitePanel as InvitePanel_a91453105f90ad6c8581e9e4ccae588c } from '../../../../../../src/cms/studio/accounts/InvitePanel.tsx'
 import { LookField as LookField_eaf616ee2df9f3247ae72f5e792161f9 } from '../../../../../../src/studio/look/LookField.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
+import { OwnTypefacesField as OwnTypefacesField_008745b9ee86edb41234ab23a06e77e2 } from '../../../../../../src/studio/look/OwnTypefacesField.tsx'
 import { ChannelAddresses as ChannelAddresses_324b09953e87b28b08caacdb0591a164 } from '../../../../../../src/parts/channels/studio/ChannelAddresses.tsx'
 import { KeyField as KeyField_831ebc5bb700427afd49daf91f124afa } from '../../../../../../src/parts/channels/studio/KeyField.tsx'
 import { DownloadHint as DownloadHint_2cf6def374362a741c90b7301c7ea5ce } from '../../../../../../src/parts/lightbox/studio/DownloadHint.tsx'
@@ -186,6 +187,7 @@ export const importMap = {
   "/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel": InvitePanel_a91453105f90ad6c8581e9e4ccae588c,
   "/src/studio/look/LookField.tsx#LookField": LookField_eaf616ee2df9f3247ae72f5e792161f9,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
+  "/src/studio/look/OwnTypefacesField.tsx#OwnTypefacesField": OwnTypefacesField_008745b9ee86edb41234ab23a06e77e2,
   "/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses": ChannelAddresses_324b09953e87b28b08caacdb0591a164,
   "/src/parts/channels/studio/KeyField.tsx#KeyField": KeyField_831ebc5bb700427afd49daf91f124afa,
   "/src/parts/lightbox/studio/DownloadHint.tsx#DownloadHint": DownloadHint_2cf6def374362a741c90b7301c7ea5ce,

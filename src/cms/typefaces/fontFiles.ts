@@ -1,0 +1,42 @@
+import type { BasePayload, GlobalAfterChangeHook } from 'payload';
+import { hashesOf, readOwnTypefaces } from '../../styles/fonts/own/ownFamily.ts';
+
+type Store = Pick<BasePayload, 'kv'>;
+
+/** A cut file in the key-value store, and so in every backup, on every process, and in no bucket. */
+interface StoredFont {
+  /** Base64. */
+  data: string;
+  /** Date of the upload, ISO 8601. */
+  since: string;
+}
+
+const PREFIX = 'own-font:';
+/** Time after which an unused file is deleted, in ms: open forms and copies of pages elsewhere may still name it. */
+const UNUSED_MS = 30 * 24 * 3_600_000;
+
+/** Stores a cut file under its hash. */
+export async function storeFont({ kv }: Store, hash: string, file: Uint8Array, now: Date): Promise<void> {
+  const stored: StoredFont = { data: Buffer.from(file).toString('base64'), since: now.toISOString() };
+  await kv.set(PREFIX + hash, stored);
+}
+
+/** Reads a cut file; undefined where there is none. */
+export async function readFont({ kv }: Store, hash: string): Promise<Buffer | undefined> {
+  const stored = await kv.get<StoredFont>(PREFIX + hash);
+  return stored ? Buffer.from(stored.data, 'base64') : undefined;
+}
+
+/** Deletes files that no own typeface uses, a month after their upload. */
+export async function deleteUnusedFonts({ kv }: Store, used: ReadonlySet<string>, now: Date): Promise<void> {
+  const keys = (await kv.keys()).filter((key) => key.startsWith(PREFIX) && !used.has(key.slice(PREFIX.length)));
+  for (const key of keys) {
+    const stored = await kv.get<StoredFont>(key);
+    if (stored && now.getTime() - Date.parse(stored.since) > UNUSED_MS) await kv.delete(key);
+  }
+}
+
+/** Hook of the theme: deletes files that it no longer uses. */
+export const sweepFonts: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await deleteUnusedFonts(req.payload, new Set(hashesOf(readOwnTypefaces(doc.ownTypefaces))), new Date());
+};

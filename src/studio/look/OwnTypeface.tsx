@@ -1,0 +1,113 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { callStudioApi } from '../../shared/callStudioApi.ts';
+import type { OwnFamily, OwnRole } from '../../styles/fonts/own/ownFamily.ts';
+
+interface OwnTypefaceProps {
+  role: OwnRole;
+  label: string;
+  family: OwnFamily | undefined;
+  /** Family of the chosen pair, which is used without an own one. */
+  insteadOf: string;
+  /** Id of the chosen pair. */
+  pair: string;
+  onChange: (family: OwnFamily | undefined) => void;
+}
+
+/** Weights that headings of a variable file can be drawn at. */
+const WEIGHTS = [400, 500, 600, 700];
+const USUAL_WEIGHT = 500;
+
+/** The own typeface of one use: what it is now, its files to choose, and the way back to the pair's. */
+export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: OwnTypefaceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [weight, setWeight] = useState(USUAL_WEIGHT);
+  const [said, setSaid] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    if (chosen.length === 0) return;
+    setIsBusy(true);
+    setSaid('The files are being cut …');
+    try {
+      const files = await Promise.all(chosen.map(async (file) => ({ name: file.name, data: await readBase64(file) })));
+      const body = { files, pair, role, weight };
+      const cut = await callStudioApi<{ family: OwnFamily; notes: string[] }>('/api/typefaces/cut', body);
+      onChange(cut.family);
+      setSaid(['It is in the form now. Save to show it to visitors.', ...cut.notes].join(' '));
+    } catch (error) {
+      setSaid((error as Error).message);
+    } finally {
+      setIsBusy(false);
+      // The same files can be chosen again.
+      target.value = '';
+    }
+  };
+  const remove = () => {
+    onChange(undefined);
+    setSaid(`${insteadOf} is in its place again. Save to show it to visitors.`);
+    button.current?.focus();
+  };
+
+  return (
+    <li>
+      <p id={id}>
+        <b>{label}</b>: {family ? sayFamily(family) : `${insteadOf}, of the pair`}
+      </p>
+      <div className="rihla-look__state">
+        <button
+          aria-describedby={id}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && input.current?.click()}
+          ref={button}
+          type="button"
+        >
+          Choose {role === 'text' ? 'files' : 'a file'}
+          <span className="rihla-unseen"> for {label.toLowerCase()}</span>
+        </button>
+        {role !== 'text' && role !== 'arabicText' && (
+          <label>
+            Weight, if the file is variable{' '}
+            <select onChange={({ target }) => setWeight(Number(target.value))} value={weight}>
+              {WEIGHTS.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {family && (
+          <button onClick={remove} type="button">
+            Remove<span className="rihla-unseen"> the own typeface for {label.toLowerCase()}</span>
+          </button>
+        )}
+      </div>
+      <input
+        accept=".woff2,font/woff2"
+        aria-label={`WOFF2 files for ${label.toLowerCase()}`}
+        hidden
+        multiple={role === 'text'}
+        onChange={take}
+        ref={input}
+        type="file"
+      />
+      <p role="status">{said}</p>
+    </li>
+  );
+}
+
+function sayFamily({ faces, name }: OwnFamily): string {
+  const bytes = faces.reduce((sum, face) => sum + face.bytes, 0);
+  return `${name}, ${faces.length === 1 ? 'one file' : `${faces.length} files`}, ${Math.ceil(bytes / 1000)} kB`;
+}
+
+/** Reads a file as Base64, without the head of a data URL. */
+function readBase64(file: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => fail(new Error('This file could not be read. Choose it again.'));
+    reader.readAsDataURL(file);
+  });
+}
