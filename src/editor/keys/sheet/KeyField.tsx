@@ -58,7 +58,7 @@ export function KeyField({ hasKeys, isOwn, label, onGive, onLeave }: KeyFieldPro
         aria-describedby={`${id}-how ${id}-fault`}
         aria-invalid={fault !== undefined || undefined}
         aria-label={label}
-        placeholder="Press the new keys"
+        placeholder="Press keys"
         readOnly
         ref={field}
         type="text"
