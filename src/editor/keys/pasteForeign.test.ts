@@ -76,7 +76,7 @@ test('a picture of a web page, copied by itself, is taken from the clipboard, wi
   expect(sent().map(altOf)).toEqual(['A dune']);
 });
 
-test('a picture of another site without its file is told', async () => {
+test('a picture of another site without its file is reported', async () => {
   const { blocks, left } = await paste({ html: '<img src="https://elsewhere.example/a.png">' });
   expect([blocks, left]).toEqual([[], [expect.stringMatching(/^1 picture that could not be taken along/)]]);
 });
