@@ -23,6 +23,7 @@ import { Forms } from './forms/settings/Forms.ts';
 import { goToEndpoints } from './go-to/endpoints/goTo.ts';
 import { guardEndpoints } from './guard/endpoints/guardEndpoints.ts';
 import { guardsPublishing } from './guard/hooks/guardsPublishing.ts';
+import { notesOnLayouts } from './guard/hooks/notesOnLayouts.ts';
 import { handbookEndpoints } from './handbook/handbookEndpoints.ts';
 import { letterEndpoints } from './letters/endpoints/letterEndpoints.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
@@ -53,6 +54,8 @@ export interface PartSettings {
   endpoints?: readonly Endpoint[];
   /** Adds to every collection of documents, such as a hook. */
   ofDocuments?: (collection: CollectionConfig) => CollectionConfig;
+  /** Changes each collection that has a layout and is no document, such as templates. */
+  ofLayouts?: (collection: CollectionConfig) => CollectionConfig;
   /** Components, by path, above the links of the studio's menu. */
   navLinks?: readonly string[];
   /** The same on the dashboard, below the welcome. */
@@ -207,6 +210,7 @@ export const partSettings = [
     name: 'guard',
     endpoints: guardEndpoints,
     ofDocuments: guardsPublishing,
+    ofLayouts: notesOnLayouts,
     views: {
       siteCheck: {
         Component: '/src/parts/guard/studio/CheckView.tsx#CheckView',

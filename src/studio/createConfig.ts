@@ -16,6 +16,7 @@ import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
 import { scopeCalls } from '../cms/database/transactions/scopeCalls.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
+import { isSlot } from '../cms/fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
 import { nameFields } from '../cms/fields/names/nameFields.ts';
 import { seoGenerators } from '../cms/fields/seo/seoGenerators.ts';
@@ -242,10 +243,14 @@ function withGlobalSession(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Lets parts add to collections of documents, each to what those before it have made. */
+/** Lets parts add to collections of documents and to others with a layout, each to what those before it have made. */
 function withParts(collection: CollectionConfig, parts: StudioFeatures['parts']): CollectionConfig {
-  if (!collection.custom?.document) return collection;
-  return parts.reduce((made, { ofDocuments }) => ofDocuments?.(made) ?? made, collection);
+  const isDocument = Boolean(collection.custom?.document);
+  if (!isDocument && !collection.fields.some(isSlot)) return collection;
+  return parts.reduce(
+    (made, { ofDocuments, ofLayouts }) => (isDocument ? ofDocuments : ofLayouts)?.(made) ?? made,
+    collection,
+  );
 }
 
 /** Payload appends its own endpoints to the list in place, also for a collection that is configured again. */

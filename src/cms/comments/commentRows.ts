@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import type { CommentThread, DocumentComments, ShownComment } from '../../shared/comments.ts';
 import { readRowId } from '../../shared/rowId.ts';
-import { documentsOf } from '../documentFacts.ts';
+import { isSlot } from '../fields/layout.ts';
 import type { BlockComment, User } from '../payload-types.ts';
 import { slugOf } from '../slugOf.ts';
 
@@ -19,13 +19,13 @@ export interface Commented {
   title: string;
 }
 
-/** The document or template of a name, if the sender of a request may read it. */
+/** What has a layout and a name (a document, template, popup or form), if the sender of a request may read it. */
 export async function findCommented(req: PayloadRequest, name: unknown): Promise<Commented | undefined> {
   const [slug = '', key = ''] = typeof name === 'string' ? name.split('/') : [];
   const id = readRowId(key);
   const { payload } = req;
-  const hasBlocks = slug === 'templates' || documentsOf(payload.config).some((each) => each.slug === slug);
-  if (id === undefined || !hasBlocks) return undefined;
+  const config = payload.config.collections.find((each) => each.slug === slug);
+  if (id === undefined || !config?.fields.some(isSlot)) return undefined;
   const query = { depth: 0, disableErrors: true, draft: true, overrideAccess: false, req } as const;
   const found = (await payload.findByID({ ...query, collection: slugOf(slug), id, select: { title: true } })) as {
     title?: string | null;

@@ -55,6 +55,27 @@ describeEachDatabase('comments on blocks', (db) => {
     expect((await visitor('GET', `/comments?document=${document}`)).status).toBe(403);
   });
 
+  it('are written on popups, forms and templates, too, and end with them', async () => {
+    const data = { title: 'Newsletter', layout: [] };
+    for (const [collection, more] of [
+      ['popups', {}],
+      ['forms', {}],
+      ['templates', { kind: 'page' }],
+    ] as const) {
+      const { id: made } = await db.payload.create({ collection, data: { ...data, ...more } as never });
+      const commented = `${collection}/${made}`;
+      const { body } = await asEditor('POST', '/comments', {
+        document: commented,
+        block: 'a1',
+        text: 'Words, @zoe client',
+      });
+      expect(body).toMatchObject({ threads: [{ block: 'a1', text: 'Words, @zoe client' }] });
+      expect((await mails()).at(-1)?.text).toContain(`/admin/collections/${collection}/${made}?block=a1`);
+      await db.payload.delete({ collection, id: made });
+    }
+    expect((await db.payload.count({ collection: 'block-comments' })).totalDocs).toBe(0);
+  });
+
   it('end with the document', async () => {
     await asEditor('POST', '/comments', { document, block: 'a1', text: 'Words' });
     await db.payload.delete({ collection: 'pages', id });

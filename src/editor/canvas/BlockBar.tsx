@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react';
 import { keepsStructure } from '../../shared/layouts/structure.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { KindIcon } from '../icons.tsx';
+import { useKeyHint } from '../keys/useKeyHint.ts';
 import { indexTree, wayTo } from '../model/indexTree.ts';
 import type { Outcome } from '../model/types.ts';
 import type { Mark } from './marks.ts';
@@ -55,7 +56,12 @@ export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, on
         <span>{words}</span>
       </span>
       {parent !== null && (
-        <Act icon={CornerLeftUp} label="Select the block around it" onClick={() => editor.select([parent])} />
+        <Act
+          command="selectParent"
+          icon={CornerLeftUp}
+          label="Select the block around it"
+          onClick={() => editor.select([parent])}
+        />
       )}
       {!isHeld && <Changes ids={ids} isFirst={index === 0} isLast={index === siblings.length - 1} />}
     </div>
@@ -75,24 +81,39 @@ function Changes({ ids, isFirst, isLast }: ChangesProps) {
   };
   return (
     <>
-      <Act icon={ArrowUp} isOff={isFirst} label="Move up" onClick={() => tell(editor.nudge(ids, 'up'))} />
-      <Act icon={ArrowDown} isOff={isLast} label="Move down" onClick={() => tell(editor.nudge(ids, 'down'))} />
-      <Act icon={Copy} label="Duplicate" onClick={() => tell(editor.duplicate(ids))} />
-      <Act icon={Trash2} label="Delete" onClick={() => tell(editor.remove(ids))} />
+      <Act command="up" icon={ArrowUp} isOff={isFirst} label="Move up" onClick={() => tell(editor.nudge(ids, 'up'))} />
+      <Act
+        command="down"
+        icon={ArrowDown}
+        isOff={isLast}
+        label="Move down"
+        onClick={() => tell(editor.nudge(ids, 'down'))}
+      />
+      <Act command="duplicate" icon={Copy} label="Duplicate" onClick={() => tell(editor.duplicate(ids))} />
+      <Act command="delete" icon={Trash2} label="Delete" onClick={() => tell(editor.remove(ids))} />
     </>
   );
 }
 
 interface ActProps {
+  /** The command that does the same by its shortcut. */
+  command: string;
   icon: LucideIcon;
   isOff?: boolean;
   label: string;
   onClick: () => void;
 }
 
-function Act({ icon: Sign, isOff = false, label, onClick }: ActProps) {
+function Act({ command, icon: Sign, isOff = false, label, onClick }: ActProps) {
   return (
-    <button aria-label={label} disabled={isOff} onClick={onClick} tabIndex={-1} title={label} type="button">
+    <button
+      aria-label={label}
+      disabled={isOff}
+      onClick={onClick}
+      tabIndex={-1}
+      type="button"
+      {...useKeyHint(command, label)}
+    >
       <Sign aria-hidden="true" size={15} strokeWidth={1.75} />
     </button>
   );

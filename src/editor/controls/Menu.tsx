@@ -11,6 +11,8 @@ export interface MenuItem {
   icon?: LucideIcon;
   /** Keyboard shortcut, as text. */
   keys?: string;
+  /** Name of the command that does the same by its shortcut. */
+  command?: string;
   /** Checked state; undefined for a plain action. */
   isChecked?: boolean;
   /** Reason for which it is disabled. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /** Focus restoration for overlays: returns a stable function that gives the focus back to the element that had it. */
 export function useReturnFocus(): () => void {
-  const [refundPayment] = useState(() => {
+  const [giveBack] = useState(() => {
     const before = typeof document === 'undefined' ? null : (document.activeElement as HTMLElement | null);
     return () => before?.focus?.({ preventScroll: true });
   });
-  return refundPayment;
+  return giveBack;
 }

@@ -100,6 +100,8 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
     <StatusLine status={saving.status} />
   );
 
+  // Until they have come, and without them, the default ones count.
+  useEffect(() => void import('../keys/storedKeys.ts').then(({ loadOwnKeys }) => loadOwnKeys()).catch(() => {}), []);
   // After a refused save, switches to where its errors are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useEditor } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import { type ExplainedValue, explainStyle } from './explainStyle.ts';
 import { wordsOfValue } from './styleWords.ts';
+import { type NamedTemplate, useTemplates } from './useTemplates.ts';
 import './styleTools.css';
 
 /** A saved style, as the studio's API answers it. */
@@ -23,8 +24,12 @@ interface StyleSourcesProps {
   readOnly: boolean;
   /** The block's saved style; undefined without one, and until it is read. */
   style: StoredStyle | undefined;
+  /** Id of the template that is being edited; undefined for other documents. */
+  template: number | undefined;
   /** Path of the studio. */
   admin: string;
+  /** Path of the API. */
+  api: string;
   onClose: () => void;
 }
 
@@ -36,11 +41,26 @@ const GROUPS = {
 } as const;
 
 /** Why a block looks as it does: each value with its source, and the way there. Renders a `<dialog>`. */
-export default function StyleSources({ admin, block, kind, onClose, readOnly, style }: StyleSourcesProps) {
+export default function StyleSources({
+  admin,
+  api,
+  block,
+  kind,
+  onClose,
+  readOnly,
+  style,
+  template,
+}: StyleSourcesProps) {
   const editor = useEditor();
   const [isOwnOnly, setOwnOnly] = useState(false);
   const values = explainStyle(block, kind, style);
   const groups = Map.groupBy(values, ({ source }) => GROUPS[source]);
+  const { around, section } = useTemplates(api, block, template);
+  const linkTo = ({ id, title }: NamedTemplate) => (
+    <a href={`${admin}/collections/templates/${id}`} rel="noreferrer" target="_blank">
+      {title}
+    </a>
+  );
   const reset = ({ label, path }: ExplainedValue) =>
     readOnly ? undefined : (
       <IconButton icon={RotateCcw} label={`Reset ${label}`} onClick={() => editor.reset(block.id, path)} />
@@ -76,6 +96,17 @@ export default function StyleSources({ admin, block, kind, onClose, readOnly, st
           values={groups.get('saved') ?? []}
         />
       )}
+      {!isOwnOnly && section && (
+        <Values
+          note={
+            <>
+              Its blocks and their looks come from {linkTo(section)}, which is changed once for all pages that show it.
+            </>
+          }
+          title={`Saved section: ${section.title}`}
+          values={[]}
+        />
+      )}
       {!isOwnOnly && (
         <Values
           note={
@@ -84,7 +115,8 @@ export default function StyleSources({ admin, block, kind, onClose, readOnly, st
               <a href={`${admin}/globals/theme`} rel="noreferrer" target="_blank">
                 the theme
               </a>
-              . What stands around a block decides how wide it is.
+              . What stands around a block decides how wide it is
+              {around && <>: the page itself stands in the template {linkTo(around)}</>}.
             </>
           }
           title="As designed"

@@ -1,12 +1,12 @@
 'use client';
-import { useAuth, useConfig } from '@payloadcms/ui';
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { callStudioApi } from '../../shared/callStudioApi.ts';
 import type { Kind } from '../../shared/layouts/kind.ts';
 import { SAVED_STYLE, SAVED_STYLES, styleValues } from '../../shared/layouts/savedStyle.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
 import { lazyScript } from '../../shared/lazyScript.ts';
-import { relationId } from '../../shared/rowId.ts';
+import { readRowId, relationId } from '../../shared/rowId.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import type { StoredStyle } from './StyleSources.tsx';
@@ -27,6 +27,7 @@ export default function StyleTools({ block, kind, readOnly }: StyleToolsProps) {
   const { permissions } = useAuth();
   const editor = useEditor();
   const [open, setOpen] = useState<'save' | 'sources'>();
+  const { collectionSlug, id } = useDocumentInfo();
   const { admin, api } = config.routes;
   const style = useStyle(api, relationId(valueAt(block, SAVED_STYLE)));
   const close = () => setOpen(undefined);
@@ -43,7 +44,16 @@ export default function StyleTools({ block, kind, readOnly }: StyleToolsProps) {
       )}
       <Suspense>
         {open === 'sources' && (
-          <StyleSources admin={admin} block={block} kind={kind} onClose={close} readOnly={readOnly} style={style} />
+          <StyleSources
+            admin={admin}
+            api={api}
+            block={block}
+            kind={kind}
+            onClose={close}
+            readOnly={readOnly}
+            style={style}
+            template={collectionSlug === 'templates' ? readRowId(String(id)) : undefined}
+          />
         )}
         {open === 'save' && <SaveStyleDialog api={api} block={block} onClose={close} />}
       </Suspense>

@@ -39,6 +39,8 @@ export interface Command {
   worksInEmptyText?: boolean;
   /** Whether it needs a selected block. */
   needsBlock?: boolean;
+  /** Whether its keys are those of the whole studio, and stay. */
+  isOfStudio?: boolean;
   /**
    * Runs the command; absent where the browser's own clipboard events do. False when there was nothing to do, so that
    * the browser's default applies.
@@ -137,6 +139,7 @@ export const COMMANDS: readonly Command[] = [
     keys: ['mod+s'],
     what: 'Save',
     group: 'Workspace',
+    isOfStudio: true,
     worksInFields: true,
     run: act(({ save }) => save()),
   },
@@ -200,10 +203,22 @@ export const COMMANDS: readonly Command[] = [
     keys: ['mod+k'],
     what: 'Find a gesture, a screen or a document',
     group: 'Workspace',
+    isOfStudio: true,
     run: act(() => window.dispatchEvent(new Event(OPEN_GO_TO))),
   },
-  { name: 'keys', keys: ['?'], what: 'Show these keys', group: 'Workspace', run: act(({ show }) => show('keys')) },
+  {
+    name: 'keys',
+    keys: ['?'],
+    what: 'Show and change these keys',
+    group: 'Workspace',
+    run: act(({ show }) => show('keys')),
+  },
 ];
+
+/** Whether a command's keys cannot be changed: they are the studio's, or those of the browser's clipboard. */
+export function isFixed({ isOfStudio, run }: Command): boolean {
+  return isOfStudio === true || run === undefined;
+}
 
 const DEVICES: readonly Device[] = ['desktop', 'tablet', 'phone'];
 

@@ -53,8 +53,21 @@ test('a button reads what a web page copied as a text block', async () => {
   expect(JSON.parse(await readCopied(KINDS))).toMatchObject({
     blocks: [{ blockType: 'rich-text', content: { root: { children: [{ type: 'heading', tag: 'h2' }] } } }],
   });
-  await clipboard.write([new ClipboardItem({ 'text/html': '<img src="sea.png">', 'text/plain': 'sea.png' })]);
+  await clipboard.write([new ClipboardItem({ 'text/html': '<br>', 'text/plain': 'sea.png' })]);
   expect(await readCopied(KINDS)).toBe('sea.png');
+});
+
+test('a button reads a picture that was copied by itself', async () => {
+  const clipboard = buildClipboard();
+  vi.stubGlobal('navigator', { clipboard });
+  vi.stubGlobal('ClipboardItem', FakeItem);
+  vi.stubGlobal('fetch', async () => Response.json({ doc: { id: 41 } }));
+  const kinds = buildKinds(
+    buildKind('rich-text', { pasted: 'content' }),
+    buildKind('image', { pastedPicture: 'picture' }),
+  );
+  await clipboard.write([new ClipboardItem({ 'image/png': 'x' })]);
+  expect(JSON.parse(await readCopied(kinds))).toMatchObject({ blocks: [{ blockType: 'image', picture: 41 }] });
 });
 
 test('falls back to a copy kept in this and other documents of the site when the browser refuses', async () => {

@@ -48,8 +48,11 @@ export async function readCopied(kinds: Kinds, tell: (text: string) => void = ()
   try {
     const items = await navigator.clipboard.read();
     const [html, plain] = await Promise.all([textOf(items, 'text/html'), textOf(items, 'text/plain')]);
-    const text = chooseForm({ html, plain }, lastCopied()) || lastCopied();
-    return html && 'why' in openEnvelope(text) ? await readForeign({ html }, text, kinds, tell) : text;
+    const files = await filesOf(items);
+    const chosen = chooseForm({ html, plain }, lastCopied());
+    const text = chosen || files.length > 0 ? chosen : lastCopied();
+    const isForeign = (html || files.length > 0) && 'why' in openEnvelope(text);
+    return isForeign ? await readForeign({ files, html }, text, kinds, tell) : text;
   } catch {
     // No clipboard, or no permission: the kept copy is used.
     return lastCopied();
@@ -73,4 +76,11 @@ export async function readForeign(
 async function textOf(items: readonly ClipboardItem[], type: string): Promise<string> {
   const item = items.find(({ types }) => types.includes(type));
   return item ? (await item.getType(type)).text() : '';
+}
+
+/** Pictures that were copied by themselves: browsers hand them over as PNG. */
+async function filesOf(items: readonly ClipboardItem[]): Promise<File[]> {
+  const type = 'image/png';
+  const found = items.filter(({ types }) => types.includes(type));
+  return Promise.all(found.map(async (item) => new File([await item.getType(type)], 'pasted.png', { type })));
 }

@@ -67,16 +67,12 @@ export function installClipboard(
       const text = data ? readForms(data) : '';
       const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       if (!data || !reaches(event)) return;
-      if (files.length > 0 && !data.getData('text/html') && !data.getData('text/plain')) {
-        event.preventDefault();
-        return void pasteForeign({ html: '', files }, '');
-      }
-      if (!text) return;
+      const html = data.getData('text/html');
+      if (!text && !html && files.length === 0) return;
       event.preventDefault();
       if (styleTimer !== undefined) return pasteStyle(text);
-      const html = data.getData('text/html');
       const rtf = data.getData('text/rtf');
-      if (html && 'why' in openEnvelope(text)) void pasteForeign({ files, html, rtf }, text);
+      if ((html || files.length > 0) && 'why' in openEnvelope(text)) void pasteForeign({ files, html, rtf }, text);
       else paste(text);
     },
     { signal },

@@ -4,6 +4,7 @@ import { block } from '../../shared/layouts/testing.ts';
 import { buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';
 import { COMMANDS } from './commands.ts';
 import { installKeys } from './installKeys.ts';
+import { setOwnKeys } from './ownKeys.ts';
 
 let remove = () => {};
 const workspace = { openPalette: vi.fn(), rename: vi.fn(), save: vi.fn(), show: vi.fn() };
@@ -59,6 +60,17 @@ describe('keyboard shortcuts', () => {
     press('y', ctrl);
     press('Z', ctrlShift);
     expect(tree()).toBe('a(b) c');
+  });
+
+  test('are the account’s own, and no longer the default ones', () => {
+    const editor = start();
+    editor.select(['c']);
+    setOwnKeys({ duplicate: ['mod+j'], delete: [] });
+    expect([press('d', ctrl), press('Delete')]).toEqual([false, false]);
+    expect(press('j', ctrl)).toBe(true);
+    expect(outline(editor.getState().tree)).toBe('a(b) c 000000000000000000000001');
+    setOwnKeys({});
+    expect(press('Delete')).toBe(true);
   });
 
   test('open parts of the workspace', () => {

@@ -1,6 +1,7 @@
 import { COMMANDS, type Command, type Workspace } from './commands.ts';
 import { installClipboard } from './installClipboard.ts';
 import { isPress, type Press } from './keyPress.ts';
+import { keysOf } from './ownKeys.ts';
 
 /** Elements in which keyboard shortcuts belong to the editor. */
 export interface Reach {
@@ -34,7 +35,7 @@ export function installKeys(target: Document, workspace: Workspace, { root }: Re
 }
 
 /** A key press with horizontal arrows swapped in right-to-left; the studio's direction applies in the iframe too. */
-function asRead(event: KeyboardEvent, root: Element = document.documentElement): Press {
+export function asRead(event: KeyboardEvent, root: Element = document.documentElement): Press {
   const other = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   if (!other || getComputedStyle(root).direction !== 'rtl') return event;
   const { altKey, code, ctrlKey, metaKey, shiftKey } = event;
@@ -47,10 +48,10 @@ function findCommand(press: Press, element: Element, { editor }: Workspace, isPa
   const hasBlock = editor.getState().selected.length > 0;
   const isEmptyText = isField && isEmptyTextOfPage(element);
   return COMMANDS.find(
-    ({ keys, keysOnPage = [], needsBlock, worksInEmptyText, worksInFields }) =>
+    ({ keys, keysOnPage = [], name, needsBlock, worksInEmptyText, worksInFields }) =>
       (worksInFields || !isField || (worksInEmptyText && isEmptyText)) &&
       (hasBlock || !needsBlock) &&
-      [...keys, ...(isPage ? keysOnPage : [])].some((each) => isPress(press, each)),
+      [...keysOf({ keys, name }), ...(isPage ? keysOnPage : [])].some((each) => isPress(press, each)),
   );
 }
 

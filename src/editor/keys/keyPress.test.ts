@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPress, nameOfKeys, type Press } from './keyPress.ts';
+import { ariaOfKeys, isPress, keysOfPress, nameOfKeys, type Press } from './keyPress.ts';
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, code: '' };
 const pressed = (key: string, more: Partial<Press> = {}): Press => ({ ...none, key, ...more });
@@ -32,4 +32,35 @@ test('shortcuts are displayed as printed on the keyboard', () => {
   expect(nameOfKeys('mod+shift+z', false)).toBe('Ctrl+Shift+Z');
   expect(nameOfKeys('mod+shift+z', true)).toBe('⌘ ⇧ Z');
   expect(nameOfKeys('alt+arrowup', false)).toBe('Alt+↑');
+  expect(['home', 'f8', 'alt+digit1'].map((keys) => nameOfKeys(keys, false))).toEqual(['Home', 'F8', 'Alt+1']);
+});
+
+test('a press is read as the shortcut by which it is recognized again', () => {
+  const press = (key: string, more: Partial<Press> = {}) => keysOfPress(pressed(key, more), false);
+  expect(press('K', { ctrlKey: true, shiftKey: true })).toBe('mod+shift+k');
+  expect(press('ArrowUp', { altKey: true, ctrlKey: true })).toBe('mod+alt+arrowup');
+  expect(press('?', { shiftKey: true })).toBe('?');
+  expect(press('ئ', { ctrlKey: true, code: 'KeyZ' })).toBe('mod+z');
+  expect(keysOfPress(pressed('Dead', { altKey: true, code: 'KeyE' }), true)).toBe('alt+e');
+  expect(keysOfPress(pressed('k', { metaKey: true }), true)).toBe('mod+k');
+});
+
+test('modifiers alone are no shortcut, nor is a press with the key of another system', () => {
+  const shift = { key: 'Shift', shiftKey: true };
+  expect([
+    keysOfPress(pressed('Control', { ctrlKey: true }), false),
+    keysOfPress({ ...none, ...shift }, false),
+  ]).toEqual([undefined, undefined]);
+  expect(keysOfPress(pressed('k', { metaKey: true }), false)).toBeUndefined();
+});
+
+test('screen readers get shortcuts in the form of ARIA', () => {
+  expect(ariaOfKeys('mod+shift+z', false)).toBe('Control+Shift+Z');
+  expect(ariaOfKeys('mod+alt+arrowup', true)).toBe('Meta+Alt+ArrowUp');
+  expect(['f2', '?', 'alt+pageup', 'escape'].map((keys) => ariaOfKeys(keys, false))).toEqual([
+    'F2',
+    '?',
+    'Alt+PageUp',
+    'Escape',
+  ]);
 });

@@ -45,7 +45,10 @@ test('a picture that the server refuses is left out, with its reason', async () 
     html: `<p>Sea</p><img src="${PIXEL}"><img src="https://elsewhere.example/a.png">`,
   });
   expect(blocks.map(({ blockType }) => blockType)).toEqual(['rich-text']);
-  expect(left).toEqual(['2 pictures; upload them under Pictures.', 'This is no picture.']);
+  expect(left).toEqual([
+    '2 pictures that could not be taken along. Save them, then paste them or upload them under Pictures.',
+    'This is no picture.',
+  ]);
 });
 
 test('the files of Word’s pictures are those of its RTF, where both have as many', async () => {
@@ -55,7 +58,9 @@ test('the files of Word’s pictures are those of its RTF, where both have as ma
   expect((await paste({ html, rtf })).blocks).toHaveLength(3);
   expect(sent().map((form) => (form.get('file') as File).type)).toEqual(['image/png', 'image/jpeg']);
   const fewer = await paste({ html: '<p>Sea</p><img src="file:///C:/a.png">', rtf });
-  expect(fewer.left).toEqual(['1 picture; upload it under Pictures.']);
+  expect(fewer.left).toEqual([
+    '1 picture that could not be taken along. Save it, then paste it or upload it under Pictures.',
+  ]);
   expect(upload).toHaveBeenCalledTimes(2);
 });
 
@@ -64,8 +69,22 @@ test('a picture that was copied by itself becomes a block', async () => {
   expect((await paste({ html: '', files: [file] })).blocks).toMatchObject([{ blockType: 'image', picture: 41 }]);
 });
 
+test('a picture of a web page, copied by itself, is taken from the clipboard, with its alternative text', async () => {
+  const file = new File(['x'], 'image.png', { type: 'image/png' });
+  const html = '<meta charset="utf-8"><img src="https://elsewhere.example/a.png" alt="A dune">';
+  expect((await paste({ html, files: [file] })).blocks).toMatchObject([{ blockType: 'image', picture: 41 }]);
+  expect(sent().map(altOf)).toEqual(['A dune']);
+});
+
+test('a picture of another site without its file is reported', async () => {
+  const { blocks, left } = await paste({ html: '<img src="https://elsewhere.example/a.png">' });
+  expect([blocks, left]).toEqual([[], [expect.stringMatching(/^1 picture that could not be taken along/)]]);
+});
+
 test('of more than twenty pictures the others are counted', async () => {
   const { blocks, left } = await paste({ html: `<p>Sea</p>${`<img src="${PIXEL}">`.repeat(23)}` });
   expect(blocks).toHaveLength(21);
-  expect(left).toEqual(['3 pictures; upload them under Pictures.']);
+  expect(left).toEqual([
+    '3 pictures that could not be taken along. Save them, then paste them or upload them under Pictures.',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { blocksOfHtml, type ForeignBlocks, type PastedInto } from '../model/clipboard/blocksOfHtml.ts';
 import { FORMAT, VERSION } from '../model/clipboard/envelope.ts';
 import { picturesOfRtf } from '../model/clipboard/foreign/picturesOfRtf.ts';
-import type { ForeignPicture } from '../model/clipboard/foreign/readPictures.ts';
+import { altOf, type ForeignPicture } from '../model/clipboard/foreign/readPictures.ts';
 
 /** What was copied elsewhere, in all forms that a paste event has. */
 export interface Foreign {
@@ -29,8 +29,11 @@ export async function readForeignBlocks(
   tell: (text: string) => void,
 ): Promise<string | undefined> {
   const into = findKinds([...kinds.values()]);
-  const found = into && (html ? blocksOfHtml(html, location.origin, into) : blocksOfFiles(files, into));
-  if (!found) return undefined;
+  const ofHtml = into && html ? blocksOfHtml(html, location.origin, into) : undefined;
+  // A picture copied from a web page comes with its file, beside HTML that only points to the other site.
+  const isOfFiles = into && files.length > 0 && !ofHtml?.envelope.blocks.length;
+  const found = isOfFiles ? blocksOfFiles(files, html, into) : ofHtml;
+  if (!into || !found) return undefined;
   const { envelope, pictures } = found;
   if (pictures.size === 0) return JSON.stringify(envelope);
   tell(pictures.size === 1 ? 'The picture is being uploaded.' : `${pictures.size} pictures are being uploaded.`);
@@ -72,10 +75,15 @@ function findKinds(kinds: readonly Kind[]): PastedInto | undefined {
   };
 }
 
-function blocksOfFiles(files: readonly File[], { picture }: PastedInto): ForeignBlocks | undefined {
-  if (!picture || files.length === 0) return undefined;
+function blocksOfFiles(files: readonly File[], html: string, { picture }: PastedInto): ForeignBlocks | undefined {
+  if (!picture) return undefined;
+  const images = [...new DOMParser().parseFromString(html, 'text/html').images];
+  const alts = images.length === files.length ? images.map(altOf) : [];
   const blocks = files.map(() => ({ blockType: picture.slug, [picture.pasted]: null }));
-  const pictures = files.map((_, file): [number, ForeignPicture] => [file, { alt: '', data: undefined, file }]);
+  const pictures = files.map((_, file): [number, ForeignPicture] => [
+    file,
+    { alt: alts[file] ?? '', data: undefined, file },
+  ]);
   return {
     envelope: { format: FORMAT, version: VERSION, origin: location.origin, words: [], blocks },
     pictures: new Map(pictures),

@@ -7,9 +7,10 @@ interface OthersProps {
 
 /** Presence: who else has the document open; a polite live region. */
 export function Others({ others }: OthersProps) {
+  const words = others.map(describe).join(' ');
   return (
-    <p aria-label="Who else is here" className="rihla-session__others" role="status">
-      {others.map(describe).join(' ')}
+    <p aria-label="Who else is here" className="rihla-session__others" role="status" title={words || undefined}>
+      {words}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Lightbulb, MousePointerClick } from 'lucide-react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
 import { ZOOMS } from '../keys/commands.ts';
+import { useKeyHint } from '../keys/useKeyHint.ts';
 import { openNotes, sayNotes } from '../notes/pageNotes.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import './pageTools.css';
@@ -17,6 +18,7 @@ export default function PageTools() {
         aria-pressed={isInteractive}
         icon={MousePointerClick}
         label="Try as a visitor"
+        {...useKeyHint('interact', 'Try as a visitor')}
         onClick={() => editor.look({ isInteractive: !isInteractive })}
       />
       <NotesButton />
@@ -49,9 +51,10 @@ function ZoomChoice() {
 function NotesButton() {
   const editor = useEditor();
   const notes = useNotes();
-  if (notes.length === 0) return null;
   const hasBlocking = notes.some(({ isBlocking }) => isBlocking);
   const label = `${sayNotes(notes.length)} on the page${hasBlocking ? ', some to mend before it is published' : ''}`;
+  const hint = useKeyHint('notes', label);
+  if (notes.length === 0) return null;
   return (
     <button
       aria-haspopup="dialog"
@@ -59,8 +62,8 @@ function NotesButton() {
       className="rihla-editor-notes"
       data-blocks={hasBlocking || undefined}
       onClick={() => openNotes(editor.getState().selected.at(-1))}
-      title={label}
       type="button"
+      {...hint}
     >
       <Lightbulb aria-hidden="true" size={15} strokeWidth={1.75} />
       {notes.length}

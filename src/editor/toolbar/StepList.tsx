@@ -4,6 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import type { Spot } from '../controls/keepInWindow.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
+import { useKeyHint } from '../keys/useKeyHint.ts';
 import type { Editor } from '../model/types.ts';
 
 interface StepListProps {
@@ -27,6 +28,7 @@ export function StepList({ isOpen, onToggle, onVersions }: StepListProps) {
         ref={button}
         icon={History}
         label="Steps"
+        {...useKeyHint('history', 'Steps')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => onToggle(!isOpen)}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
 import { block } from '../../shared/layouts/testing.ts';
 import { COMMANDS } from '../keys/commands.ts';
+import { setOwnKeys } from '../keys/ownKeys.ts';
 import { buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';
 import { allOf, click, fakeBrowser, find, nameOf, press, render } from '../testing.tsx';
 import { type OpenPart, Toolbar } from './Toolbar.tsx';
@@ -95,7 +96,7 @@ test('the breadcrumb shows the parents of the selected block, which can be selec
 });
 
 /** The help dialog is lazy-loaded on first use. */
-const fetchSheet = () => act(async () => void (await import('../keys/KeySheet.tsx')));
+const fetchSheet = () => act(async () => void (await import('../keys/sheet/KeySheet.tsx')));
 
 test('a repeated announcement is announced again', async () => {
   const editor = await show();
@@ -105,6 +106,17 @@ test('a repeated announcement is announced again', async () => {
   const second = document.querySelector('[role=status] span');
   expect([first?.textContent, second?.textContent]).toEqual(['Moved', 'Moved']);
   expect(second).not.toBe(first);
+});
+
+test('tooltips and screen readers tell the account’s shortcuts', async () => {
+  await show();
+  const told = () => ['title', 'aria-keyshortcuts'].map((name) => find('button', 'Undo').getAttribute(name));
+  expect(told()).toEqual(['Undo (Ctrl+Z)', 'Control+Z']);
+  await act(() => setOwnKeys({ undo: ['mod+j'] }));
+  expect(told()).toEqual(['Undo (Ctrl+J)', 'Control+J']);
+  await act(() => setOwnKeys({ undo: [] }));
+  expect(told()).toEqual(['Undo', null]);
+  await act(() => setOwnKeys({}));
 });
 
 test('the help dialog lists all shortcuts, and closes', async () => {

@@ -2,6 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { lazyScript } from '../../shared/lazyScript.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { useKeyHint } from '../keys/useKeyHint.ts';
 import { Announcer } from './Announcer.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
@@ -9,7 +10,7 @@ import { StepList } from './StepList.tsx';
 import './toolbar.css';
 import { UndoRedo } from './UndoRedo.tsx';
 
-const KeySheet = lazyScript(async () => ({ default: (await import('../keys/KeySheet.tsx')).KeySheet }));
+const KeySheet = lazyScript(async () => ({ default: (await import('../keys/sheet/KeySheet.tsx')).KeySheet }));
 const PageTools = lazyScript(() => import('./PageTools.tsx'));
 
 /** The open part of the workspace: the history menu, the stored versions or the help dialog. */
@@ -42,7 +43,13 @@ export function Toolbar({ open, onOpen, children }: ToolbarProps) {
       <Breadcrumb />
       <Announcer />
       {children}
-      <IconButton icon={CircleQuestionMark} label="Keys" aria-haspopup="dialog" onClick={() => onOpen('keys')} />
+      <IconButton
+        icon={CircleQuestionMark}
+        label="Keys"
+        {...useKeyHint('keys', 'Keys')}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('keys')}
+      />
       <Suspense>{open === 'keys' && <KeySheet onClose={() => onOpen(undefined)} />}</Suspense>
     </div>
   );

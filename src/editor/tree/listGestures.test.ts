@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { readOnlyEditor } from '../field/readOnlyEditor.ts';
 import { COMMANDS, type Workspace } from '../keys/commands.ts';
+import { setOwnKeys } from '../keys/ownKeys.ts';
 import { block, buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';
 import { listGestures } from './listGestures.ts';
 
@@ -28,6 +29,16 @@ test('every command of the editor is offered once, with its shortcut', () => {
   expect(labels(workspace)).toEqual(
     expect.arrayContaining(['Wrap in…', 'Save as a section…', 'Undo', 'Compare with stored versions']),
   );
+});
+
+test('shortcuts are the account’s own; a command without any is still offered', () => {
+  setOwnKeys({ duplicate: ['mod+j'], undo: [], notes: [] });
+  const workspace = build();
+  workspace.editor.select(['a']);
+  const gestures = new Map(listGestures(workspace).map(({ keys, label }) => [label, keys]));
+  expect([gestures.get('Duplicate'), gestures.get('Undo')]).toEqual(['Ctrl+J', '']);
+  expect(gestures.has('Notes on the page: what to mend')).toBe(true);
+  setOwnKeys({});
 });
 
 test('gestures act on the selected blocks; without any, those that need one are left out', () => {

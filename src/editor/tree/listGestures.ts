@@ -3,6 +3,7 @@ import { COMMANDS, type Command, type Workspace } from '../keys/commands.ts';
 import { readCopied } from '../keys/copied.ts';
 import type { Gesture } from '../keys/gestures.ts';
 import { nameOfKeys } from '../keys/keyPress.ts';
+import { keysOf } from '../keys/ownKeys.ts';
 import type { Device } from '../model/types.ts';
 import { placeForNew } from '../places.ts';
 import { rowMenu } from './rowMenu.ts';
@@ -16,7 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   interact: 'preview press click links hover',
   zoomFit: 'actual size percent',
   history: 'revisions steps undo list',
-  keys: 'shortcuts help hotkeys',
+  keys: 'shortcuts help hotkeys remap',
   notes: 'check audit accessibility contrast headings alt placeholder',
   nextDevice: 'responsive breakpoint mobile',
   selectParent: 'parent outer',
@@ -40,15 +41,15 @@ export function listGestures(workspace: Workspace): Gesture[] {
   const groups = selected.length > 0 ? rowMenu(editor, kinds, selected, openPalette, rename, saveSection) : [];
   const ofBlock = groups.flatMap(({ items, label }) => items.map((item) => fromMenu(item, label)));
   const isFixed = editor.isReadOnly || editor.rights.isContentOnly;
-  const known = new Set(ofBlock.map(({ keys }) => keys));
-  const commands = COMMANDS.filter((command) => isOffered(command, workspace) && !known.has(keysOf(command)));
+  const known = new Set(groups.flatMap(({ items }) => items.map(({ command }) => command)));
+  const commands = COMMANDS.filter((command) => isOffered(command, workspace) && !known.has(command.name));
   const paste = async () => editor.paste(await readCopied(kinds, editor.announce), placeForNew(tree, undefined, kinds));
   return [
     ...ofBlock,
     ...commands.map((command) => ({
       label: command.what,
       words: `${command.name} ${SYNONYMS[command.name] ?? ''}`,
-      keys: keysOf(command),
+      keys: firstKeys(command),
       choose: () => void command.run?.(workspace),
     })),
     ...(selected.length > 0 || isFixed
@@ -77,7 +78,7 @@ function isOffered({ group, name, needsBlock, run }: Command, { editor }: Worksp
   return !editor.rights.isContentOnly || group === 'Steps' || name === 'editText';
 }
 
-function keysOf({ keys, keysOnPage = [] }: Command): string {
-  const [first] = keys.length > 0 ? keys : keysOnPage;
+function firstKeys(command: Command): string {
+  const [first] = [...keysOf(command), ...(command.keysOnPage ?? [])];
   return first ? nameOfKeys(first) : '';
 }

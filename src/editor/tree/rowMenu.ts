@@ -19,10 +19,10 @@ import { findBlock } from '../../shared/layouts/walk.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
 import { openComments } from '../comments/openComments.ts';
 import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
-import { COMMANDS } from '../keys/commands.ts';
 import { readCopied, writeCopied } from '../keys/copied.ts';
 import { copyBlocks } from '../keys/copyBlocks.ts';
 import { nameOfKeys } from '../keys/keyPress.ts';
+import { keysNamed } from '../keys/ownKeys.ts';
 import type { EditedBlock, Editor, Place } from '../model/types.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeBeside, placeInside } from '../places.ts';
@@ -111,6 +111,12 @@ function hidingOf(editor: Editor, kinds: Kinds, block: EditedBlock): MenuGroup {
 }
 
 function item(label: string, icon: MenuItem['icon'], choose: () => unknown, command?: string): MenuItem {
-  const keys = COMMANDS.find(({ name }) => name === command)?.keys[0];
-  return { label, icon, choose: () => void choose(), ...(keys && { keys: nameOfKeys(keys) }) };
+  const [keys] = keysNamed(command);
+  return {
+    label,
+    icon,
+    choose: () => void choose(),
+    ...(command && { command }),
+    ...(keys && { keys: nameOfKeys(keys) }),
+  };
 }

@@ -78,6 +78,28 @@ describeDatabase('publishing', (db) => {
     expect((await guide('POST', '/guard/check', { document: `pages/${id}` })).status).toBe(403);
   });
 
+  it.each([
+    ['templates', 'page'],
+    ['templates', 'header'],
+    ['popups', undefined],
+    ['forms', undefined],
+  ])('has notes for the blocks of %s (%s), and for none of the page around', async (collection, kind) => {
+    for (const path of ['/', '/camps/'])
+      await buildPage(db.payload, { title: 'Camps', path, layout: [linkTo('/gone/', 'h1')] as never });
+    const field = { blockType: 'form-field-text', id: 'f1', label: 'Name', name: 'name' };
+    const data = { title: 'Sand', layout: [linkTo('/dunes/'), ...(collection === 'forms' ? [field] : [])], kind };
+    const { id: made } = await db.payload.create({ collection, data } as never);
+    const document = `${collection}/${made}`;
+    const { body } = await editor('POST', '/guard/check', { document });
+    expect(body).toEqual({
+      findings: [expect.objectContaining({ rule: 'dead-link', block: 'b1', key: expect.any(String) })],
+      asides: [],
+    });
+    const guide = await restClient(db.payload, await buildUser(db.payload, 'guide'));
+    expect((await guide('POST', '/guard/check', { document })).status).toBe(403);
+    expect((await editor('POST', '/guard/check', { document, data: {} })).status).toBe(404);
+  });
+
   it('of a correction is not refused for problems that are already published', async () => {
     const dunes = await buildPage(db.payload, { title: 'Dunes', path: '/dunes/' });
     expect((await publish([linkTo('/dunes/')])).status).toBe(200);

@@ -8,9 +8,12 @@ import type { PopupEntry } from './popupEntry.ts';
 import { popupsData } from './popupsData.ts';
 import type { PopupsProps } from './popupsProps.ts';
 
-/** Renders the island that opens a page's popups; in an editor's preview only the popup that is being edited, so that no other covers it. */
+/**
+ * Renders the island that opens a page's popups; in an editor's preview only the popup that is being edited, so that no other covers it, and
+ * where a popup is judged that one.
+ */
 export function PagePopups({ context }: { context: RenderContext }) {
-  if (context.editing) {
+  if (context.editing || context.view.edited) {
     const html = editedPopupMarkup(context);
     return html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
   }

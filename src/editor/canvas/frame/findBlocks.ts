@@ -9,6 +9,12 @@ export function elementOf(page: Document, id: string): Element | undefined {
   return found.find((element) => !element.classList.contains('r-problem')) ?? found[0];
 }
 
+/** Id of the template that a block of a page stands in; undefined where it is not shown, or stands in none. */
+export function templateAround(page: Document, id: string): number | undefined {
+  const found = elementOf(page, id)?.closest('[data-template-id]')?.getAttribute('data-template-id');
+  return found ? Number(found) : undefined;
+}
+
 /**
  * Hit test: the blocks under a point, topmost first and each before its parents.
  * @param target the element hit there

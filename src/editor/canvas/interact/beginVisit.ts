@@ -1,13 +1,13 @@
-import { COMMANDS } from '../../keys/commands.ts';
 import { isPress, nameOfKeys } from '../../keys/keyPress.ts';
+import { keysNamed } from '../../keys/ownKeys.ts';
 import type { Editor } from '../../model/types.ts';
 import { actAsVisitor } from './actAsVisitor.ts';
 
 /** Begins a visit of the page, and says how it ends. @returns ends it */
 export function beginVisit(page: Document, editor: Editor): () => void {
-  const { keys = [] } = COMMANDS.find(({ name }) => name === 'interact') ?? {};
+  const keys = keysNamed('interact');
   editor.announce(
-    `The page reacts as to a visitor; nothing is saved or sent. ${keys[0] ? nameOfKeys(keys[0]) : ''} ends it.`,
+    `The page reacts as to a visitor; nothing is saved or sent. ${keys[0] ? nameOfKeys(keys[0]) : '“Try as a visitor”'} ends it.`,
   );
   const end = actAsVisitor(page, {
     tell: editor.announce,

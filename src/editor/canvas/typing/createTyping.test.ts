@@ -44,20 +44,22 @@ function start(make: (editor: Editor) => Editor = (editor) => editor): { editor:
   return { editor, typing };
 }
 
+const TABLE = ['rows', 'title'].map((path) => ({ path, label: path, tab: 'content', type: 'text' }) as const);
+
 /** A text with formats, as stored. */
 function proseOf(...nodes: object[]) {
   const element = { version: 1, format: '', indent: 0, direction: null };
   return { root: { ...element, type: 'root', children: [{ ...element, type: 'paragraph', children: nodes }] } };
 }
 
-function startProse(content: object): { editor: Editor; typing: Typing } {
+function startProse(content: object, pasted: Parameters<typeof buildKind>[1] = {}): { editor: Editor; typing: Typing } {
   vi.useRealTimers();
   // Mocks of APIs that jsdom lacks.
   document.adoptedStyleSheets = [];
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.body.innerHTML = '<div data-block-id="p" data-text="content"><p>Salt</p></div>';
   const setting = { path: 'content', label: 'Content', tab: 'content', type: 'richText' } as const;
-  const kinds = buildKinds(buildKind('prose', { label: 'Prose', settings: [setting] }));
+  const kinds = buildKinds(buildKind('prose', { label: 'Prose', settings: [setting, ...TABLE], ...pasted }));
   const editor = buildEditor([block('prose', 'p', { content })], { kinds });
   const typing = createTyping({ page: document, editor, kinds, onChange, onEnd, onSelect: vi.fn(), onUnfit });
   return { editor, typing };
@@ -156,6 +158,28 @@ test('a rich text is edited once its editor is loaded, and typed text is kept', 
   press('Escape');
   expect([edited(), onEnd.mock.lastCall]).toEqual([null, ['here', true]]);
   expect(editor.getState().tree[0]).toMatchObject({ content: proseOf({ type: 'text', text: 'Salt and tea' }) });
+});
+
+test('a table pasted into a rich text becomes a block after it; the words before it stay in the text', async () => {
+  const { editor, typing } = startProse(proseOf({ type: 'text', text: 'Salt' }), {
+    pasted: 'content',
+    pastedTable: { rows: 'rows', title: 'title' },
+  });
+  typing.beginIn('p');
+  await vi.waitFor(() => expect(edited()).not.toBeNull(), 10_000);
+  const html = '<p>By month</p><table><tr><td>May</td><td>22°</td></tr><tr><td>June</td><td>27°</td></tr></table>';
+  const data = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  edited()?.dispatchEvent(
+    Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: data }),
+  );
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('here', true), 10_000);
+  const { selected, tree } = editor.getState();
+  expect(tree).toMatchObject([{ blockType: 'prose' }, { blockType: 'prose', rows: 'May | 22°\nJune | 27°' }]);
+  expect(JSON.stringify(tree[0])).toContain('By month');
+  expect(selected).toEqual([tree[1]?.id]);
+  editor.undo();
+  editor.undo();
+  expect(editor.getState().tree).toMatchObject([{ content: proseOf({ type: 'text', text: 'Salt' }) }]);
 });
 
 test('a text with a part that would be lost opens the settings', async () => {

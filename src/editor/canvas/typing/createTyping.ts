@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Kinds } from '../../../shared/layouts/kind.ts';
+import { keepsStructure } from '../../../shared/layouts/structure.ts';
 import { valueAt } from '../../../shared/layouts/values.ts';
 import { indexTree } from '../../model/indexTree.ts';
 import type { EditedBlock, Editor } from '../../model/types.ts';
+import { parentsOf, placeBeside } from '../../places.ts';
 import { type TextPlace, textsOf } from '../frame/findTexts.ts';
 import { boxOf } from '../frame/measure.ts';
 import { scrollInFrame } from '../frame/scrollInFrame.ts';
@@ -10,6 +12,7 @@ import { isInView } from '../geometry/box.ts';
 import { afterPaint } from './afterPaint.ts';
 import { type Leaving, type OpenText, openText } from './openText.ts';
 import type { OpenRichText } from './rich/openRichText.tsx';
+import type { Beside } from './rich/pasteBeside.ts';
 import { type TextSetting, textSetting } from './textSetting.ts';
 
 /** The text that is being edited. */
@@ -64,6 +67,8 @@ export function createTyping(options: TypingOptions): Typing {
   let open: Open | undefined;
   /** Typed text that is not in the store yet: the letter is painted first. */
   let waiting: { value: unknown } | undefined;
+  /** Whether blocks were pasted after the edited text's, which are selected now: it is left as soon as it has its own part. */
+  let isLeft = false;
   /** The rich text whose editor is being fetched. */
   let awaited: TextPlace | undefined;
 
@@ -84,7 +89,7 @@ export function createTyping(options: TypingOptions): Typing {
   }
 
   function follow(): void {
-    if (!open || waiting) return;
+    if (!open || waiting || isLeft) return;
     const { sync, text } = open;
     const isThere = blockOf(text.blockId) !== undefined && text.element.isConnected;
     if (isThere && editor.getState().selected.at(-1) === text.blockId) sync();
@@ -99,6 +104,7 @@ export function createTyping(options: TypingOptions): Typing {
     store();
     stop();
     open = undefined;
+    isLeft = false;
     onChange(undefined);
     onEnd(where, session.isDirty);
   }
@@ -163,6 +169,7 @@ export function createTyping(options: TypingOptions): Typing {
       label,
       value: storedValue(text),
       point,
+      beside: besideOf(text),
     });
     if (!session) {
       editor.announce(`${label} can be edited in its settings.`);
@@ -172,6 +179,23 @@ export function createTyping(options: TypingOptions): Typing {
       hasEmphasis: false,
       tools: session.tools,
     });
+  }
+
+  /** The place after the block of a text, for what is pasted into it and is no text. */
+  function besideOf({ blockId }: TextPlace): Beside {
+    const after = () => placeBeside(editor.getState().tree, blockId, kinds);
+    return {
+      kinds,
+      announce: editor.announce,
+      mayPlace: () =>
+        !editor.rights.isContentOnly && !parentsOf(editor.getState().tree, after(), kinds).some(keepsStructure),
+      place(blocks) {
+        isLeft = open?.text.blockId === blockId;
+        const { pasted } = editor.paste(blocks, after());
+        isLeft &&= pasted > 0;
+        return pasted > 0;
+      },
+    };
   }
 
   function start(opened: Omit<Open, 'stop'>, label: string, more: Pick<TypedText, 'hasEmphasis' | 'tools'>): void {

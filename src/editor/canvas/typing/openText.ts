@@ -179,8 +179,11 @@ export function openText(options: OpenTextOptions): OpenText {
   function handlePaste(event: ClipboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    const text = cleanText(event.clipboardData?.getData('text/plain') ?? '', isMultiline);
+    const data = event.clipboardData;
+    const text = cleanText(data?.getData('text/plain') ?? '', isMultiline);
     if (text) insert(text, pending());
+    else if (data?.files.length)
+      onRefuse(`A picture cannot stand in ${label}. Press Esc, then paste it: it becomes a block.`);
   }
 
   /** The focus has left the text; while only the window is in the background it stays. */

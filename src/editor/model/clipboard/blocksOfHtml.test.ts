@@ -17,7 +17,7 @@ const ALL = {
 const read = (html: string) => {
   const made = blocksOfHtml(html, HERE, TEXT);
   // Plain data, as on the clipboard.
-  return made === undefined ? undefined : JSON.parse(JSON.stringify(made)).envelope.blocks[0].content.root.children;
+  return made === undefined ? undefined : JSON.parse(JSON.stringify(made)).envelope.blocks[0]?.content.root.children;
 };
 
 it('keeps headings, formats, links and nested lists of a document', () => {
@@ -108,8 +108,13 @@ it('counts the pictures that it leaves out, and the reader of clipboards says so
   const leftOf = (html: string) =>
     readClipboard(JSON.stringify(blocksOfHtml(html, HERE, TEXT)?.envelope), kinds, { newId: countIds(), origin: HERE })
       .left;
-  expect(leftOf('<p>Sea <img src="a.png"></p><img src="b.png">')).toEqual(['2 pictures; upload them under Pictures.']);
-  expect(leftOf('<p>Sea <img src="a.png"></p>')).toEqual(['1 picture; upload it under Pictures.']);
+  expect(leftOf('<p>Sea <img src="a.png"></p><img src="b.png">')).toEqual([
+    '2 pictures that could not be taken along. Save them, then paste them or upload them under Pictures.',
+  ]);
+  expect(leftOf('<p>Sea <img src="a.png"></p>')).toEqual([
+    '1 picture that could not be taken along. Save it, then paste it or upload it under Pictures.',
+  ]);
+  expect(leftOf('<img src="a.png">')).toHaveLength(1);
   expect(leftOf('<p>Sea</p>')).toEqual([]);
 });
 

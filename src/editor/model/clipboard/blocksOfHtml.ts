@@ -27,7 +27,7 @@ export interface ForeignBlocks {
  * of letters. Pictures of other sites are left out, and counted; of a table that only arranges its words each row becomes a paragraph.
  * @param html untrusted; parsed in an inert document, so nothing of it runs or loads
  * @param kinds that take it
- * @returns undefined when it holds nothing; without blocks, but with the reason, when it is nested too deep
+ * @returns undefined when it holds nothing; without blocks, but with the reason, when it is nested too deep or holds only pictures of other sites
  */
 export function blocksOfHtml(html: string, origin: string, kinds: PastedInto): ForeignBlocks | undefined {
   const whole = { format: FORMAT, version: VERSION, origin, words: [] } as const;
@@ -64,7 +64,7 @@ export function blocksOfHtml(html: string, origin: string, kinds: PastedInto): F
     leftOut -= 1;
   }
   endText();
-  if (!blocks.length) return undefined;
+  if (!blocks.length && leftOut === 0) return undefined;
   return { envelope: { ...whole, blocks, ...(leftOut > 0 && { pictures: leftOut }) }, pictures };
 }
 

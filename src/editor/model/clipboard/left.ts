@@ -20,7 +20,9 @@ export function createLeft(): Left {
   };
 }
 
-/** Says that pictures of a foreign text were left out. */
+/** Says that pictures of a foreign text were left out, and what to do: those of another site cannot be fetched from here. */
 export function wordOnPictures(count: number): string {
-  return count === 1 ? '1 picture; upload it under Pictures.' : `${count} pictures; upload them under Pictures.`;
+  return count === 1
+    ? '1 picture that could not be taken along. Save it, then paste it or upload it under Pictures.'
+    : `${count} pictures that could not be taken along. Save them, then paste them or upload them under Pictures.`;
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedAccess } from '../../../cms/access/documents.ts';
 import { isForEditors } from '../../../cms/access/roles.ts';
+import { deleteComments } from '../../../cms/comments/commentRows.ts';
 import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
 import { documentVersions } from '../../../cms/fields/versions.ts';
@@ -27,6 +28,7 @@ export const Forms: CollectionConfig = translatable({
     preview: ({ id }) => previewUrl('collection', FORMS, id as number),
     description: 'What visitors fill in. Place one on a page with the widget “Form”.',
   },
+  hooks: { afterDelete: [deleteComments] },
   custom: shownAs({ card: ['title'] }),
   fields: [
     {

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
+import { findCommented } from '../../../cms/comments/commentRows.ts';
 import { bodyOf, editorsOnly, Refusal, userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { findReviewed } from '../../../cms/review/reviewRows.ts';
@@ -7,7 +8,7 @@ import { slugOf } from '../../../cms/slugOf.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
 import { readAsides, writeAside } from '../asides/asides.ts';
-import { loadJudge } from '../judge/loadJudge.ts';
+import { loadJudge, loadLayoutJudge } from '../judge/loadJudge.ts';
 import { readSale } from '../judge/readSale.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { startCheck } from '../site/runCheck.ts';
@@ -18,7 +19,10 @@ const MAX_REASON = 500;
 const MAX_KEY = 300;
 const DOCUMENT = /^[a-z][a-z-]{0,60}\/\d{1,15}$/;
 
-/** `POST /guard/check`: findings of a document with these values: `{ document, data }`; without values, of its stored draft. */
+/**
+ * `POST /guard/check`: findings of a document with these values: `{ document, data }`; without values, of its stored draft, or of that of a
+ * template, popup or form.
+ */
 const check: Endpoint = {
   path: '/guard/check',
   method: 'post',
@@ -26,6 +30,10 @@ const check: Endpoint = {
     if (!mayWrite(req)) return refuse(403, 'Whoever writes pages checks them. Ask an editor.');
     const { data: sent, document } = await bodyOf(req);
     const found = await findReviewed(req, document);
+    if (!found && sent === undefined) {
+      const laidOut = await findCommented(req, document);
+      if (laidOut) return answer(await noteLayout(req, laidOut.name));
+    }
     if (!found) return refuse(404, 'There is no such document, or you may not read it.');
     if (sent !== undefined && !isObject(sent)) return refuse(400, 'Send the values of the document.');
     const [collection = '', id] = found.name.split('/');
@@ -80,6 +88,19 @@ export const guardEndpoints: readonly Endpoint[] = [check, report, run, putAside
 async function readDraft(req: PayloadRequest, collection: string, id: number): Promise<Values> {
   const query = { collection: slugOf(collection), id, depth: 0, draft: true, overrideAccess: false, req } as const;
   return { ...(await req.payload.findByID(query)) };
+}
+
+/** Findings in the blocks of what is no page; none where it cannot be judged. */
+async function noteLayout(req: PayloadRequest, name: string) {
+  const { payload, user } = req;
+  const [collection = '', id] = name.split('/');
+  const data = await readDraft(req, collection, Number(id));
+  const judgeLayout = await loadLayoutJudge();
+  const findings = await judgeLayout(payload, { collection, id: Number(id), data, user }).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: `${name} could not be checked.` });
+    return [];
+  });
+  return { findings, asides: await readAsides(payload, name) };
 }
 
 function readAside({ document, key, reason = '' }: Record<string, unknown>) {

@@ -2,3 +2,8 @@
 export async function loadJudge() {
   return (await import('./judgeForPublishing.ts')).judgeForPublishing;
 }
+
+/** The same for layouts of what is no page. */
+export async function loadLayoutJudge() {
+  return (await import('./judgeLayout.ts')).judgeLayout;
+}

@@ -1,15 +1,12 @@
 'use client';
-import { PublishButton, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
-import type { Field } from 'payload';
+import { PublishButton, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
-import { tabOfField } from '../../../cms/fields/names/nameField.ts';
-import { openBlock } from '../../../editor/field/openBlock.ts';
-import { openField } from '../../../editor/field/openField.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { lazyScript } from '../../../shared/lazyScript.ts';
 import type { Aside } from '../asides/asides.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
+import { useShowOf } from './useShowOf.ts';
 
 const FindingsDialog = lazyScript(() => import('./FindingsDialog.tsx'));
 const PageNotes = lazyScript(() => import('./PageNotes.tsx'));
@@ -24,7 +21,6 @@ const passedOver = new Set<string>();
 /** Payload's button, which publishes after a check: findings are shown first. */
 export function GuardedPublish() {
   const { collectionSlug = '', id } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
   const { getFields } = useForm();
   const box = useRef<HTMLSpanElement>(null);
   const isPassed = useRef(false);
@@ -64,10 +60,9 @@ export function GuardedPublish() {
     if (!isChecking) void check();
   };
 
-  const showOf = ({ block, field }: Pick<PublishFinding, 'block' | 'field'>) => {
-    // The fields of the browser have the names and tabs of the configuration.
-    const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
-    const show = block ? () => openBlock(block) : field ? () => openField(field, tabOfField(fields, field)) : undefined;
+  const placeOf = useShowOf(collectionSlug);
+  const showOf = (finding: Pick<PublishFinding, 'block' | 'field'>) => {
+    const show = placeOf(finding);
     return (
       show &&
       (() => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Tab } from 'payload';
 import { editedAccess } from '../../../cms/access/documents.ts';
+import { deleteComments } from '../../../cms/comments/commentRows.ts';
 import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
 import { documentVersions } from '../../../cms/fields/versions.ts';
@@ -38,6 +39,7 @@ export const Popups: CollectionConfig = translatable({
     defaultColumns: ['title', '_status', 'updatedAt', 'id'],
     preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },
+  hooks: { afterDelete: [deleteComments] },
   // Pages include conditions, triggers and rules; the content is fetched.
   custom: shownAs({
     everywhere: ['conditions', 'triggers', 'timing', 'open_selector', 'avoid_multiple_popups'],

@@ -98,7 +98,9 @@ test('pasted HTML is reduced to allowed content, and reported as stored', async 
     },
   });
   expect([opened.isDirty, element().querySelector('img, [onclick]')]).toEqual([true, null]);
-  expect(told.onRefuse).toHaveBeenCalledWith('Left behind: 1 picture; upload it under Pictures.');
+  expect(told.onRefuse).toHaveBeenCalledWith(
+    'Left behind: 1 picture that could not be taken along. Save it, then paste it or upload it under Pictures.',
+  );
 });
 
 test('an external value, such as an undo, is shown and not reported back', async () => {

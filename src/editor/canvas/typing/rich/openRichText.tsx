@@ -14,6 +14,7 @@ import { registerList } from '@payloadcms/richtext-lexical/lexical/list';
 import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import type { ReactNode } from 'react';
 import { isPress } from '../../../keys/keyPress.ts';
+import type { Foreign } from '../../../keys/pasteForeign.ts';
 import { TOO_DEEP } from '../../../model/clipboard/envelope.ts';
 import { wordOnPictures } from '../../../model/clipboard/left.ts';
 import { textOfHtml } from '../../../model/clipboard/textOfHtml.ts';
@@ -23,6 +24,7 @@ import type { Leaving } from '../openText.ts';
 import { createTextEditor, parseText } from './createTextEditor.ts';
 import { drawKept } from './drawKept.ts';
 import { keepCaret } from './keepCaret.ts';
+import { type Beside, holdsBlocks, pasteBeside } from './pasteBeside.ts';
 import { RichTools } from './RichTools.tsx';
 import { addRichStyle } from './richStyle.ts';
 
@@ -42,6 +44,8 @@ export interface OpenRichTextOptions {
   onLeave: (where: Leaving) => void;
   /** Called when something cannot be done, with the reason as text. */
   onRefuse: (why: string) => void;
+  /** Where pasted tables and pictures become blocks; without it tables become lines. */
+  beside?: Beside;
 }
 
 /** A rich text of the page that is being edited. */
@@ -96,14 +100,34 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   function handlePaste(event: ClipboardEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { isTooDeep, nodes, pictures } = textOfHtml(event.clipboardData?.getData('text/html') ?? '');
+    const data = event.clipboardData;
+    const html = data?.getData('text/html') ?? '';
+    const plain = data?.getData('text/plain') ?? '';
+    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    const foreign = { files, html, rtf: data?.getData('text/rtf') ?? '' };
+    const { beside } = options;
+    if (beside?.mayPlace() && holdsBlocks(foreign, plain)) void pasteBlocks(foreign, plain, beside);
+    else pasteText(html, plain);
+  }
+
+  async function pasteBlocks(foreign: Foreign, plain: string, beside: Beside): Promise<void> {
+    const pasted = await pasteBeside(foreign, beside, () => !signal.aborted);
+    if (signal.aborted) return;
+    if (!pasted) return pasteText(foreign.html, plain);
+    // At once: leaving the text stores what it holds.
+    editor.update(() => $insertNodes(pasted.nodes.map($parseSerializedNode)), { discrete: true });
+    if (pasted.pictures > 0) options.onRefuse(`Left behind: ${wordOnPictures(pasted.pictures)}`);
+    if (pasted.isPlaced) onLeave('here');
+  }
+
+  function pasteText(html: string, plain: string): void {
+    const { isTooDeep, nodes, pictures } = textOfHtml(html);
     if (isTooDeep) {
       options.onRefuse(TOO_DEEP);
       return;
     }
     // Normalizes the value as the editor writes it.
     const flow = nodes as unknown as SerializedLexicalNode[];
-    const plain = event.clipboardData?.getData('text/plain') ?? '';
     editor.update(() => {
       if (flow.length) $insertNodes(flow.map($parseSerializedNode));
       else $getSelection()?.insertRawText(plain);

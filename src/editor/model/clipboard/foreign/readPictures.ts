@@ -29,13 +29,18 @@ export function readPictures(images: readonly Element[]): (ForeignPicture | unde
   let file = -1;
   return images.map((image) => {
     const source = image.getAttribute('src') ?? '';
-    const alt = (image.getAttribute('alt') ?? '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, 300);
+    const alt = altOf(image);
     if (DATA.test(source)) return source.length <= LONGEST ? { alt, data: source, file: undefined } : undefined;
     if (!/^file:/i.test(source)) return undefined;
     file += 1;
     return { alt, data: undefined, file };
   });
+}
+
+/** The alternative text of a picture of foreign HTML, on one line. */
+export function altOf(image: Element): string {
+  return (image.getAttribute('alt') ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
 }

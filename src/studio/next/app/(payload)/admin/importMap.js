@@ -35,6 +35,7 @@ import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } f
 import { TextsField as TextsField_0487505b963547fcbcd33cfb017cc4ca } from '../../../../../../src/cms/translations/studio/loaders.tsx'
 import { SourceCell as SourceCell_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
 import { SourceField as SourceField_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
+import { LayoutNotes as LayoutNotes_bca2fbd110d22c0c11a1da50e8ebe8a9 } from '../../../../../../src/parts/guard/studio/LayoutNotes.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { StyleUses as StyleUses_84c49fba51bd051def77302cda29f3c1 } from '../../../../../../src/cms/studio/styles/StyleUses.tsx'
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
@@ -159,6 +160,7 @@ export const importMap = {
   "/src/cms/translations/studio/loaders.tsx#TextsField": TextsField_0487505b963547fcbcd33cfb017cc4ca,
   "/src/cms/translations/studio/SourceLink.tsx#SourceCell": SourceCell_06fac688e33891baa586ca6d5dd1493a,
   "/src/cms/translations/studio/SourceLink.tsx#SourceField": SourceField_06fac688e33891baa586ca6d5dd1493a,
+  "/src/parts/guard/studio/LayoutNotes.tsx#LayoutNotes": LayoutNotes_bca2fbd110d22c0c11a1da50e8ebe8a9,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/cms/studio/styles/StyleUses.tsx#StyleUses": StyleUses_84c49fba51bd051def77302cda29f3c1,
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,

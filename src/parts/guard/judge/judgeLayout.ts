@@ -1,0 +1,51 @@
+import type { BasePayload } from 'payload';
+import { runOutside } from '../../../cms/database/transactions/scope.ts';
+import { renderedSiteOf } from '../../../cms/renderedSite.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { readAsides } from '../asides/asides.ts';
+import { keyOf } from '../rules/finding.ts';
+import type { Draft } from './judgeDraft.ts';
+import { judgePage } from './judgePage.ts';
+import type { PublishFinding } from './publishFinding.ts';
+import { knowNothing } from './readFacts.ts';
+
+const NONE = { sameTitle: [], sameDescription: [] };
+
+/**
+ * Judges the layout of what is no page by itself, such as a template or a popup, on the page that its preview shows. Only findings in its own
+ * blocks count: the rest belongs to that page.
+ */
+export async function judgeLayout(
+  payload: BasePayload,
+  { collection, data, id, user }: Draft & { data: object },
+): Promise<PublishFinding[]> {
+  const found = await runOutside(async () => {
+    const site = renderedSiteOf(payload);
+    // A copy: rendering puts documents in the place of references.
+    const page = await site?.draft({ collection, id, data: structuredClone(data), user });
+    if (!site || !page) return [];
+    const own = idsIn('layout' in data ? data.layout : undefined);
+    const whole = { ...page, around: new Map(), own };
+    const judged = await judgePage(whole, { payload, site, known: knowNothing(), findSame: async () => NONE });
+    return judged.findings.filter(({ block }) => block !== undefined && own.has(block));
+  });
+  if (found.length === 0) return [];
+  const asides = await readAsides(payload, `${collection}/${id}`);
+  return found.map((finding): PublishFinding => {
+    const key = keyOf(finding);
+    const aside = asides.find((each) => each.key === key);
+    return { ...finding, key, ...(aside && { aside }) };
+  });
+}
+
+/** Ids of all blocks in a layout, however deep. */
+function idsIn(layout: unknown): Set<string> {
+  const ids = new Set<string>();
+  const waiting: unknown[] = [layout];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (isObject(value) && typeof value.blockType === 'string' && typeof value.id === 'string') ids.add(value.id);
+    if (typeof value === 'object' && value !== null)
+      waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object' && inner !== null));
+  }
+  return ids;
+}
