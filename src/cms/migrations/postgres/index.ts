@@ -9,6 +9,7 @@ import * as migration_20261127_232444_saved_sections from './20261127_232444_sav
 import * as migration_20261128_085619_content_only from './20261128_085619_content_only.ts';
 import * as migration_20261128_130023_audit_log_comments_styles from './20261128_130023_audit_log_comments_styles.ts';
 import * as migration_20261128_163153_translators_styles from './20261128_163153_translators_styles.ts';
+import * as migration_20261128_204157_passkeys_typefaces_chords from './20261128_204157_passkeys_typefaces_chords.ts';
 
 export const migrations = [
   {
@@ -59,6 +60,11 @@ export const migrations = [
   {
     up: migration_20261128_163153_translators_styles.up,
     down: migration_20261128_163153_translators_styles.down,
-    name: '20261128_163153_translators_styles'
+    name: '20261128_163153_translators_styles',
+  },
+  {
+    up: migration_20261128_204157_passkeys_typefaces_chords.up,
+    down: migration_20261128_204157_passkeys_typefaces_chords.down,
+    name: '20261128_204157_passkeys_typefaces_chords'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261127_184657_letters_looks_desk from './20261127_184657
 import * as migration_20261128_085610_content_only from './20261128_085610_content_only.ts';
 import * as migration_20261128_130017_audit_log_comments_styles from './20261128_130017_audit_log_comments_styles.ts';
 import * as migration_20261128_163146_translators_styles from './20261128_163146_translators_styles.ts';
+import * as migration_20261128_204149_passkeys_typefaces_chords from './20261128_204149_passkeys_typefaces_chords.ts';
 
 export const migrations = [
   {
@@ -47,6 +48,11 @@ export const migrations = [
   {
     up: migration_20261128_163146_translators_styles.up,
     down: migration_20261128_163146_translators_styles.down,
-    name: '20261128_163146_translators_styles'
+    name: '20261128_163146_translators_styles',
+  },
+  {
+    up: migration_20261128_204149_passkeys_typefaces_chords.up,
+    down: migration_20261128_204149_passkeys_typefaces_chords.down,
+    name: '20261128_204149_passkeys_typefaces_chords'
   },
 ];
