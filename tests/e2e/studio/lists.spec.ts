@@ -35,7 +35,7 @@ test('accounts are invited and translations begin on their document: neither lis
 
   await page.goto('/admin/collections/translations');
   const row = page.getByRole('row').filter({ hasText: 'Une page' });
-  await expect(row.getByRole('link', { name: `${of.title} (page)` })).toBeVisible();
+  await expect(row.getByText(of.title, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Create new/i })).toHaveCount(0);
   await page.goto(`/admin/collections/translations/${doc.id}`);
   await expect(page.getByRole('link', { name: `${of.title} (page)` })).toBeVisible();

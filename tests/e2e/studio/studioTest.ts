@@ -37,8 +37,11 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   session: [
-    async ({ playwright, studio }, use) => {
-      const request = await playwright.request.newContext({ baseURL: studio.origin });
+    async ({ browser, playwright, studio }, use) => {
+      const version = browser.version().split('.')[0];
+      // The account lists its sessions by browser.
+      const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+      const request = await playwright.request.newContext({ baseURL: studio.origin, userAgent });
       const form = { ...ADMIN, repeat: ADMIN.password };
       const made = await request.post(studio.claimLink, { form, maxRedirects: 0 });
       expect(made.status(), await made.text()).toBe(303);

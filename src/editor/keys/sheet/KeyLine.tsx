@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { type Command, isFixed } from '../commands.ts';
 import { nameOfKeys } from '../keyPress.ts';
 import { keysOf } from '../ownKeys.ts';
@@ -26,7 +26,16 @@ export function KeyLine({ command, isChanging, isOwn, onChange, onGive }: KeyLin
     if (wasChanging.current && !isChanging && !document.activeElement?.closest('dialog *')) button.current?.focus();
     wasChanging.current = isChanging;
   }, [isChanging]);
-  const shown = names.length > 0 ? names.map((name) => <kbd key={name}>{name}</kbd>) : 'None';
+  // Written as the button's name says them, for who names it to a computer (WCAG 2.5.3).
+  const shown =
+    names.length > 0
+      ? names.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <kbd>{name}</kbd>
+          </Fragment>
+        ))
+      : 'No keys';
   return (
     <div>
       <dt>{what}</dt>
