@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
  */
 export const KEEPS_COMPILED = { NODE_COMPILE_CACHE: resolve(ROOT, 'dist/compiled') };
 
-/** Pictures in a seventh of the time, and AVIF files a fifth larger than a visitor's: budgets of pictures hold all the more. */
+/** Pictures in a quarter of the time; AVIF files that phones do not get are a fifth larger than a visitor's. */
 export const CHEAP_PICTURES = { AVIF_EFFORT: '0' };
 
 /** Environment variables of another site on the machine. */

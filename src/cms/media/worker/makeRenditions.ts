@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import type { MadeFile } from '../madePicture.ts';
 import { FORMATS, RENDITIONS, type Rendition } from '../sizes.ts';
 
+/** Largest width of a small picture, in px. */
+const SMALL_WIDTH = 640;
+
 /**
  * Image resizing: makes every rendition of a prepared original: still images, of its first frame, and none wider than itself. Those that a narrow
  * original cannot fill are one and the same file, encoded once.
@@ -26,16 +29,20 @@ export async function makeRenditions(original: MadeFile): Promise<Record<string,
       .resize({ ...longerSide(original, size), fastShrinkOnLoad: false })
       // Rounding may have made it one pixel too large.
       .extract({ left: 0, top: 0, ...size })
-      .toFormat(format, encoderOptions(format))
+      .toFormat(format, encoderOptions(format, size.width))
       .toBuffer();
     return { data, mimeType: `image/${format}`, ...size };
   }
 }
 
-/** Encoder options; the environment may change the effort of AVIF (README, `AVIF_EFFORT`). */
-function encoderOptions(format: Rendition['format']): object {
+/**
+ * Encoder options. The environment may change the effort of large AVIF files (README, `AVIF_EFFORT`): small ones have a tenth of the pixels, and are
+ * what phones on weak networks get.
+ */
+function encoderOptions(format: Rendition['format'], width: number): object {
   const effort = process.env.AVIF_EFFORT;
-  return format === 'avif' && effort ? { ...FORMATS.avif, effort: Number(effort) } : FORMATS[format];
+  const isCheap = format === 'avif' && effort && width > SMALL_WIDTH;
+  return isCheap ? { ...FORMATS.avif, effort: Number(effort) } : FORMATS[format];
 }
 
 interface Size {
