@@ -1,4 +1,5 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -12,6 +13,7 @@ import { ADMIN, claimSite, type Staff, signIn } from '../support/requests/staff.
 import { upload } from '../support/requests/uploads.ts';
 import { prepareSite, runSite } from '../support/servers/preparedSite.ts';
 import { runStudioAlone } from '../support/servers/studioAlone.ts';
+import { softAuthenticator } from '../support/softAuthenticator.ts';
 
 const FILES = globSync('dist/server/**/*.js');
 const TEXTS = FILES.map((file) => readFileSync(file, 'utf8'));
@@ -61,6 +63,7 @@ function importsOf(file: string): string[] {
 const TRIED_BELOW = [
   '@paypal/paypal-server-sdk',
   '@react-email/render',
+  '@simplewebauthn/server',
   '@zxcvbn-ts/language-common',
   'deepl-node',
   'next',
@@ -98,7 +101,9 @@ async function triesAll(start: () => Promise<Build>): Promise<void> {
   await checksSelectors(staff);
   await cleansText(staff);
   await makesPictures(staff);
+  await cutsTypefaces(staff);
   await writesLetters(staff);
+  await signsInByPasskey(staff, origin);
   expect((await fetch(`${origin}/admin/login`)).status).toBe(200);
 }
 
@@ -192,6 +197,42 @@ async function cleansText(staff: Staff): Promise<void> {
 async function makesPictures(staff: Staff): Promise<void> {
   const { sizes } = await upload(staff);
   expect(Object.values(sizes ?? {}).some((size) => size?.filename)).toBe(true);
+}
+
+async function cutsTypefaces(staff: Staff): Promise<void> {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2',
+  );
+  const files = [{ name: 'Brand.woff2', data: readFileSync(file, 'base64') }];
+  const answer = await staff('POST', '/typefaces/cut', { role: 'text', weight: 500, pair: 'outfit', files });
+  expect(await answer.json()).toMatchObject({ family: { faces: [{ hash: expect.stringMatching(/^\w{20}$/) }] } });
+}
+
+async function signsInByPasskey(staff: Staff, origin: string): Promise<void> {
+  const { user } = (await (await staff('GET', '/users/me')).json()) as { user: { id: number } };
+  const ask = () => fetch(`${origin}/api/users/login/passkey/options`, { method: 'POST' });
+  const { origin: expected } = (await (await ask()).json()) as { origin: string };
+  const telephone = softAuthenticator(expected);
+  const path = `/users/${user.id}/passkeys`;
+  const offered = await staff('POST', `${path}/offer`, { password: ADMIN.password });
+  const { offer, options } = (await offered.json()) as { offer: string; options: Challenge };
+  const made = await staff('POST', `${path}/confirm`, { offer, name: 'Telephone', response: telephone.make(options) });
+  expect(made.status, await made.text()).toBe(200);
+
+  const asked = await ask();
+  const question = (await asked.json()) as { options: Challenge };
+  const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const entered = await fetch(`${origin}/api/users/login/passkey`, {
+    method: 'POST',
+    headers: { cookie, origin: expected, 'content-type': 'application/json' },
+    body: JSON.stringify({ response: telephone.sign(question.options) }),
+  });
+  expect(entered.status, await entered.text()).toBe(200);
+}
+
+interface Challenge {
+  challenge: string;
+  user: { id: string };
 }
 
 async function writesLetters(staff: Staff): Promise<void> {
