@@ -33,6 +33,11 @@ it('a corrupt database leaves the last good pages, and a calm error for the othe
   while (!site.keeps('/about/')) await fetch(`${site.origin}/healthz`);
   // Any publish clears the memory cache.
   expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBe(200);
+  // Until another connection has written, SQLite may answer from the pages that it has in memory.
+  const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite') as typeof import('node:sqlite');
+  const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  other.exec('create table corrupted (id)');
+  other.close();
   for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
     const file = openSync(join(dataDir, name), 'r+');
     writeSync(file, Buffer.alloc(2 * 1024 * 1024, 'garbage '), 0);
