@@ -7,7 +7,7 @@ type Store = Pick<BasePayload, 'kv'>;
 interface StoredFont {
   /** Base64. */
   data: string;
-  /** Date of the upload, ISO 8601. */
+  /** Date of the upload, or when the theme stopped using it; ISO 8601. */
   since: string;
 }
 
@@ -27,7 +27,7 @@ export async function readFont({ kv }: Store, hash: string): Promise<Buffer | un
   return stored ? Buffer.from(stored.data, 'base64') : undefined;
 }
 
-/** Deletes files that no own typeface uses, a month after their upload. */
+/** Deletes files that no own typeface uses, a month after their upload or their last use. */
 export async function deleteUnusedFonts({ kv }: Store, used: ReadonlySet<string>, now: Date): Promise<void> {
   const keys = (await kv.keys()).filter((key) => key.startsWith(PREFIX) && !used.has(key.slice(PREFIX.length)));
   for (const key of keys) {
@@ -36,7 +36,13 @@ export async function deleteUnusedFonts({ kv }: Store, used: ReadonlySet<string>
   }
 }
 
-/** Hook of the theme: deletes files that it no longer uses. */
-export const sweepFonts: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await deleteUnusedFonts(req.payload, new Set(hashesOf(readOwnTypefaces(doc.ownTypefaces))), new Date());
+/** Hook of the theme: files that it no longer uses are deleted a month from now, so a theme that is put back finds its own. */
+export const sweepFonts: GlobalAfterChangeHook = async ({ doc, previousDoc, req: { payload } }) => {
+  const now = new Date();
+  const used = new Set(hashesOf(readOwnTypefaces(doc.ownTypefaces)));
+  for (const hash of hashesOf(readOwnTypefaces(previousDoc?.ownTypefaces))) {
+    const file = used.has(hash) ? undefined : await readFont(payload, hash);
+    if (file) await storeFont(payload, hash, file, now);
+  }
+  await deleteUnusedFonts(payload, used, now);
 };

@@ -58,6 +58,19 @@ describeDatabase('own typefaces', (db) => {
       expect((await editor('POST', '/typefaces/cut', { ...ASKED, ...wrong })).status).toBe(400);
   });
 
+  test('stay for a month when the theme stops using them, however long ago they were uploaded', async () => {
+    const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const { family } = (await editor('POST', '/typefaces/cut', ASKED)).body as { family: OwnFamily };
+    const hash = family.faces[0]?.hash ?? '';
+    const file = (await readFont(db.payload, hash)) ?? Buffer.of();
+    await storeFont(db.payload, hash, file, new Date('2020-01-01T00:00:00Z'));
+    await editor('POST', '/globals/theme', { ownTypefaces: { text: family } });
+    await editor('POST', '/globals/theme', { ownTypefaces: null });
+    expect(await readFont(db.payload, hash)).toEqual(file);
+    await deleteUnusedFonts(db.payload, new Set(), new Date(Date.now() + 31 * 24 * 3_600_000));
+    expect(await readFont(db.payload, hash)).toBeUndefined();
+  });
+
   test('are deleted a month after their upload, unless the theme has them', async () => {
     const since = new Date('2026-10-01T00:00:00Z');
     await storeFont(db.payload, 'used', Buffer.from('a'), since);

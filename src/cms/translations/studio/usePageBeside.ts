@@ -81,6 +81,8 @@ export function usePageBeside(
     mark.current();
     return () => {
       observer.disconnect();
+      view.cancelAnimationFrame(frame);
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== sheet);
       page.removeEventListener('click', pick, { capture: true });
       mark.current = () => undefined;
     };
