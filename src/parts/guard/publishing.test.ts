@@ -87,12 +87,17 @@ describeDatabase('publishing', (db) => {
     for (const path of ['/', '/camps/'])
       await buildPage(db.payload, { title: 'Camps', path, layout: [linkTo('/gone/', 'h1')] as never });
     const field = { blockType: 'form-field-text', id: 'f1', label: 'Name', name: 'name' };
-    const data = { title: 'Sand', layout: [linkTo('/dunes/'), ...(collection === 'forms' ? [field] : [])], kind };
+    const prompt = { blockType: 'heading', id: 'b2', text: 'The first column', level: 'h2' };
+    const layout = [linkTo('/dunes/'), prompt, ...(collection === 'forms' ? [field] : [])];
+    const data = { title: 'Sand', layout, kind };
     const { id: made } = await db.payload.create({ collection, data } as never);
     const document = `${collection}/${made}`;
     const { body } = await editor('POST', '/guard/check', { document });
     expect(body).toEqual({
-      findings: [expect.objectContaining({ rule: 'dead-link', block: 'b1', key: expect.any(String) })],
+      findings: [
+        expect.objectContaining({ rule: 'dead-link', block: 'b1', key: expect.any(String) }),
+        expect.objectContaining({ rule: 'sample-text', block: 'b2', subject: 'The first column' }),
+      ],
       asides: [],
     });
     const guide = await restClient(db.payload, await buildUser(db.payload, 'guide'));

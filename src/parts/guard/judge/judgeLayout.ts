@@ -26,7 +26,13 @@ export async function judgeLayout(
     if (!site || !page) return [];
     const own = idsIn('layout' in data ? data.layout : undefined);
     const whole = { ...page, around: new Map(), own };
-    const judged = await judgePage(whole, { payload, site, known: knowNothing(), findSame: async () => NONE });
+    const judged = await judgePage(whole, {
+      payload,
+      site,
+      known: knowNothing(),
+      isPart: true,
+      findSame: async () => NONE,
+    });
     return judged.findings.filter(({ block }) => block !== undefined && own.has(block));
   });
   if (found.length === 0) return [];

@@ -13,6 +13,8 @@ interface Asked {
   site: RenderedSite;
   known: Known;
   sale?: SaleFacts | undefined;
+  /** Whether it is a part of other pages, such as a popup: its own preview is never indexed, those pages are. */
+  isPart?: boolean;
   /** Other pages with the same title or description. */
   findSame(page: PageModel): Promise<{ sameTitle: readonly string[]; sameDescription: readonly string[] }>;
 }
@@ -28,10 +30,11 @@ export interface JudgedPage {
 /** Judges a rendered page, yielding to the event loop between reading it and judging it. */
 export async function judgePage(
   page: MarkedPage,
-  { findSame, known, payload, sale, site }: Asked,
+  { findSame, isPart = false, known, payload, sale, site }: Asked,
 ): Promise<JudgedPage> {
   await nextTurn();
-  const model = readPage(page.html);
+  const read = readPage(page.html);
+  const model = isPart ? { ...read, isIndexed: true } : read;
   await nextTurn();
   const facts = { ...(await readFacts(model, page, { payload, site }, known)), ...(await findSame(model)), sale };
   const found = checkPage(model, facts, ({ id }, error) =>
