@@ -5205,6 +5205,7 @@ export interface Popup {
         | FormSubmitBlock
       )[]
     | null;
+  changedBy?: string | null;
   /**
    * In a narrower window it takes the width there is.
    */
@@ -7044,6 +7045,7 @@ export interface Form {
         | FormSubmitBlock
       )[]
     | null;
+  changedBy?: string | null;
   after?: {
     kind?: ('message' | 'redirect' | 'popup') | null;
     /**
@@ -9829,6 +9831,7 @@ export interface FormsSelect<T extends boolean = true> {
   submitLabel?: T;
   isEnquiry?: T;
   layout?: T;
+  changedBy?: T;
   after?:
     | T
     | {
@@ -9994,6 +9997,7 @@ export interface SubscribersSelect<T extends boolean = true> {
 export interface PopupsSelect<T extends boolean = true> {
   title?: T;
   layout?: T;
+  changedBy?: T;
   width?: T;
   height?: T;
   height_custom?: T;

@@ -14,4 +14,17 @@ describeEachDatabase('who saved a version', (db) => {
     const visitor = await restClient(db.payload);
     expect((await visitor('GET', `/pages/${id}`)).text).not.toContain('Salma');
   });
+
+  it.each(['forms', 'popups', 'templates'])('is told for %s, too', async (collection) => {
+    const field = { blockType: 'form-field-text', id: 'f1', label: 'Name', name: 'name' };
+    const layout = collection === 'forms' ? [field] : [];
+    const data = { title: 'Walks', layout, ...(collection === 'templates' && { kind: 'section' }) };
+    const { id } = await db.payload.create({ collection, data } as never);
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { name: 'Salma' }));
+    expect((await rest('PATCH', `/${collection}/${id}`, { title: 'Winter walks' })).status).toBe(200);
+    const { body } = await rest('GET', `/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`);
+    expect(body).toMatchObject({ docs: [{ version: { changedBy: 'Salma' } }, { version: { changedBy: null } }] });
+    const visitor = await restClient(db.payload);
+    expect((await visitor('GET', `/${collection}/${id}`)).text).not.toContain('Salma');
+  });
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedAccess } from '../../../cms/access/documents.ts';
 import { isForEditors } from '../../../cms/access/roles.ts';
+import { changedByField } from '../../../cms/collections/changedBy.ts';
 import { deleteComments } from '../../../cms/comments/commentRows.ts';
 import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
@@ -67,6 +68,7 @@ export const Forms: CollectionConfig = translatable({
     },
     // Outside the tabs, as in popups: Payload unmounts hidden tabs.
     layoutField(),
+    changedByField,
     { type: 'tabs', tabs: [afterTab, mailTab, protectionTab] },
   ],
 });

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Tab } from 'payload';
 import { editedAccess } from '../../../cms/access/documents.ts';
+import { changedByField } from '../../../cms/collections/changedBy.ts';
 import { deleteComments } from '../../../cms/comments/commentRows.ts';
 import { layoutField } from '../../../cms/fields/layout.ts';
 import { previewUrl } from '../../../cms/fields/livePreview.ts';
@@ -64,6 +65,7 @@ export const Popups: CollectionConfig = translatable({
     },
     // Outside the tabs: Payload unmounts hidden tabs, and the layout editor saves the document.
     layoutField(),
+    changedByField,
     { type: 'tabs', tabs: [lookTab, behaviourTab, whereTab, whenTab, timingTab, tryTab] },
   ],
 });
