@@ -15,7 +15,7 @@ describeEachDatabase('who saved a version', (db) => {
     expect((await visitor('GET', `/pages/${id}`)).text).not.toContain('Salma');
   });
 
-  it.each(['forms', 'popups', 'templates'])('is told for %s, too', async (collection) => {
+  it.each(['forms', 'popups', 'templates'])('is stored for %s, too', async (collection) => {
     const field = { blockType: 'form-field-text', id: 'f1', label: 'Name', name: 'name' };
     const layout = collection === 'forms' ? [field] : [];
     const data = { title: 'Walks', layout, ...(collection === 'templates' && { kind: 'section' }) };

@@ -6,6 +6,7 @@ import { newBlockId } from '../../shared/layouts/newBlockId.ts';
 import { FREE, type StructureRights } from '../../shared/layouts/structure.ts';
 import { createEditor } from '../model/createEditor.ts';
 import type { Editor, Tree } from '../model/types.ts';
+import { othersIn } from '../session/mergedLayouts.ts';
 
 /**
  * Binds a layout editor to a field of the studio's form, both ways: every edit is in the form at once, and so in the
@@ -43,7 +44,7 @@ export function useLayoutValue(path: string, kinds: Kinds, rights: StructureRigh
   useEffect(() => {
     if (value === given.current || (value && own.current.has(value))) return;
     given.current = value;
-    editor.adopt(value ?? []);
+    editor.adopt(value ?? [], value ? othersIn(value) : undefined);
   }, [editor, value]);
 
   return editor;

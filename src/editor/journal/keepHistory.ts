@@ -50,7 +50,7 @@ export function keepHistory(editor: Editor, { now, owner, page = document, stora
     const { future, past, tree } = editor.getState();
     if (past === kept || past.length + future.length === 0) return;
     kept = past;
-    const entry: HistoryEntry = { key, writer: tab, base: undefined, tree, when: now(), past, future };
+    const entry: HistoryEntry = { key, writer: tab, base: undefined, tree, when: now(), ...editor.history() };
     await storage.put(entry).catch(() => undefined);
   };
   begin().catch(() => undefined);

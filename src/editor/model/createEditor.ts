@@ -17,7 +17,7 @@ import { wrap } from './gestures/wrap.ts';
 import { addStep, extendStep, MAX_STEPS, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
 import { indexTree, wayTo } from './indexTree.ts';
 import { withOwnIds } from './ownIds.ts';
-import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './types.ts';
+import type { Editor, EditorState, OthersChanges, Outcome, PasteOutcome, Step, Tree } from './types.ts';
 import { whyTooMany } from './whyTooMany.ts';
 
 export interface EditorOptions {
@@ -39,6 +39,8 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
   let state: EditorState = { ...BLANK, tree: withOwnIds(tree, kinds, newId) };
   /** Last typing and its time: more of the same extends its undo step. */
   let typing: { key: string; at: number } | undefined;
+  /** Once others have changed the layout. */
+  let others: OthersChanges | undefined;
 
   function update(changes: Partial<EditorState>): void {
     state = { ...state, ...changes };
@@ -102,6 +104,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
       ...(isMore ? extendStep(state, step) : addStep(state, step)),
       ...(draft.said !== undefined && { announcement: { text: draft.said } }),
     });
+    noteSteps(state.past.slice(-1));
     return { done: true };
   }
 
@@ -111,11 +114,19 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     return outcome.done ? { pasted: count, left } : { pasted: 0, left: left.length > 0 ? left : [outcome.why] };
   }
 
+  function noteSteps(steps: readonly Step[]): void {
+    for (const step of steps) others?.note(step);
+  }
+
   function travel(found: ReturnType<typeof stepBack>, isBack: boolean): Outcome {
     if (!found) return refuse(isBack ? 'There is nothing to undo.' : 'There is nothing to do again.');
     const { future, past, step } = found;
     typing = undefined;
-    showTree(isBack ? step.before : step.after, isBack ? step.selectedBefore : step.selectedAfter, {
+    const { after, before } = others?.carry(step) ?? step;
+    const tree = isBack ? before : after;
+    const index = others && indexTree(tree, kinds);
+    const selected = (isBack ? step.selectedBefore : step.selectedAfter).filter((id) => index?.has(id) ?? true);
+    showTree(tree, selected, {
       past,
       future,
       announcement: { text: `${isBack ? 'Undone' : 'Done again'}: ${step.name}` },
@@ -178,14 +189,25 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     replace: (incoming, name) => commit(replace(incoming, name, scene())),
     resume(past, future) {
       const isNew = state.past.length + state.future.length === 0;
+      noteSteps([...past, ...future]);
       update({ past: [...past, ...state.past].slice(-MAX_STEPS), future: isNew ? future : state.future });
+    },
+    history() {
+      const carry = (step: Step) => others?.carry(step) ?? step;
+      return { past: state.past.map(carry), future: state.future.map(carry) };
     },
     undo: () => travel(stepBack(state), true),
     redo: () => travel(stepForward(state), false),
 
-    adopt(incoming) {
+    adopt(incoming, createOthers) {
       const adopted = replace(incoming, '', scene());
-      if (!('why' in adopted)) showTree(adopted.tree, adopted.selected, {});
+      if ('why' in adopted) return;
+      if (createOthers) {
+        typing = undefined;
+        others ??= createOthers();
+        others.add(state.tree, adopted.tree);
+      }
+      showTree(adopted.tree, adopted.selected, {});
     },
     showFaults(faults) {
       if (faults.length > 0 || state.faults.length > 0) update({ faults });

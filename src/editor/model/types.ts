@@ -26,6 +26,16 @@ export interface Step {
   selectedAfter: readonly string[];
 }
 
+/** What others have changed in the layout, for the steps of the history: each holds whole layouts, of the time at which it was done. */
+export interface OthersChanges {
+  /** Others have changed the first layout to the second. */
+  add(from: Tree, to: Tree): void;
+  /** The step was done, or continued, now: it holds what others have changed until now. */
+  note(step: Step): void;
+  /** The step with what others have changed since it was done, which undoing it must not take back; the step itself if that is nothing. */
+  carry(step: Step): Step;
+}
+
 /** Blocks that are inserted at once, under one name. */
 export interface InsertedSection {
   label: string;
@@ -129,11 +139,14 @@ export interface Editor {
   redo(): Outcome;
   /** Puts steps of an earlier window before those of this one; their last one leads to the layout as loaded. */
   resume(past: readonly Step[], future: readonly Step[]): void;
+  /** The steps as undoing and redoing them would be now, with what others have changed since. */
+  history(): Pick<EditorState, 'past' | 'future'>;
   /**
    * Merges an external layout, such as the server's after a save; concurrent edits are kept (`mergeSaved`). The history
    * stays: undoing a step restores its previous tree, without the server's changes, which the next save makes again.
+   * @param createOthers for a layout with changes of others: undoing does not take those back
    */
-  adopt(tree: Tree): void;
+  adopt(tree: Tree, createOthers?: () => OthersChanges): void;
   showFaults(faults: readonly BlockFault[]): void;
   noteComments(comments: ReadonlyMap<string, number>): void;
   showNotes(notes: readonly BlockFault[]): void;

@@ -15,6 +15,7 @@ import {
   withUnshown,
 } from './formValues.ts';
 import type { Change } from './listChanges.ts';
+import { noteMerged } from './mergedLayouts.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
 import { beginDocument, endDocument, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
@@ -94,9 +95,10 @@ export function DocumentSession() {
 
   const merge = async (theirs: Values, sides?: ReadonlyMap<string, Side>) => {
     // Fetched when another user has saved; before the form is read, which may change meanwhile.
-    const [{ mergeThreeWay }, { listChanges }] = await Promise.all([
+    const [{ mergeThreeWay }, { listChanges }, { createOthersChanges }] = await Promise.all([
       import('../../shared/merge/mergeThreeWay.ts'),
       import('./listChanges.ts'),
+      import('../model/othersChanges.ts'),
     ]);
     const before = editedValues(base.current, theirs);
     const ours = withUnshown(editedValues(form.current, theirs), before) as Values;
@@ -109,6 +111,7 @@ export function DocumentSession() {
     }
     setConflict(undefined);
     const changes = listChanges(own(ours), own(document));
+    noteMerged(document, createOthersChanges);
     await take(theirs, document, ours);
     if (changes.length > 0) setNews(changes);
   };

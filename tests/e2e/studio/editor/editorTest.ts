@@ -37,9 +37,10 @@ export async function readDocument(
 export async function makeDocument(
   admin: BrowserContext,
   origin: string,
-  data: { title: string; layout: readonly object[] },
+  data: { title: string; layout: readonly object[]; kind?: string },
+  collection = 'pages',
 ): Promise<number> {
-  const answer = await admin.request.post('/api/pages', {
+  const answer = await admin.request.post(`/api/${collection}`, {
     data: { _status: 'published', ...data },
     headers: { origin },
   });
