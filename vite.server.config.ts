@@ -29,6 +29,7 @@ export default defineConfig({
         seed: 'src/server/seed.ts',
         compressor: 'src/server/cache/compressWorker.ts',
         patterns: 'src/cms/fields/pattern/speedWorker.ts',
+        markup: 'src/widgets/html/sanitizeWorker.ts',
         typefaces: 'src/cms/typefaces/worker/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

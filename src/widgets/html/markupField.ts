@@ -1,16 +1,19 @@
 import type { TextareaField } from 'payload';
-import { sanitizeMarkup } from './sanitizeMarkup.ts';
+import { sanitizeAside } from './sanitizeAside.ts';
+import { MAX_MARKUP } from './sanitizeMarkup.ts';
 
-/** Custom HTML; sanitized on every save. Values that are not text are left for validation to reject. */
+/** Custom HTML; sanitized on every save. What is no text, or too long, is left for validation to reject. */
 export const markupField: TextareaField = {
   name: 'html',
   type: 'textarea',
   label: 'HTML',
   localized: true,
   required: true,
-  maxLength: 50_000,
+  maxLength: MAX_MARKUP,
   hooks: {
-    beforeValidate: [({ value }) => (typeof value === 'string' ? sanitizeMarkup(value) : value)],
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' && value.length <= MAX_MARKUP ? sanitizeAside(value) : value),
+    ],
   },
   admin: {
     rows: 12,

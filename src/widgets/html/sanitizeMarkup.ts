@@ -44,9 +44,14 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 30;
 const MAX_PASSES = 5;
 
+/** Maximum length of one text, in characters. */
+export const MAX_MARKUP = 50_000;
+
 /** Cache: one render asks several times for the same text, the longest of which takes a tenth of a second. */
 const remembered = new Map<string, string>();
-const MAX_REMEMBERED = 20;
+/** Characters before and after, of all remembered texts: those of the longest layout, twice. */
+const MAX_REMEMBERED = 8_000_000;
+let rememberedCharacters = 0;
 
 /** Pictures stored by this site; the Content-Security-Policy allows no others. */
 const OWN_PICTURE = /^\/media\/[^/?#\\]+$/;
@@ -85,10 +90,25 @@ export function sanitizeMarkup(html: string): string {
   const known = remembered.get(html);
   if (known !== undefined) return known;
   const clean = sanitizeUntilSame(html);
-  remembered.set(html, clean);
-  const [oldest] = remembered.keys();
-  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  rememberMarkup(html, clean);
   return clean;
+}
+
+/** Whether `sanitizeMarkup` knows the result, and so takes no time. */
+export function isRemembered(html: string): boolean {
+  return remembered.has(html);
+}
+
+/** Keeps the result of sanitizing a text, as long as there is room. */
+export function rememberMarkup(html: string, clean: string): void {
+  if (remembered.has(html)) return;
+  remembered.set(html, clean);
+  rememberedCharacters += html.length + clean.length;
+  for (const [oldest, result] of remembered) {
+    if (rememberedCharacters <= MAX_REMEMBERED) return;
+    remembered.delete(oldest);
+    rememberedCharacters -= oldest.length + result.length;
+  }
 }
 
 function sanitizeUntilSame(html: string): string {
