@@ -19,7 +19,12 @@ export function BlockDiffs({ diffs, onRestore }: BlockDiffsProps) {
             <Badge diff={diff} /> {diff.name}
             {diff.state === 'moved' && <span className="rihla-versions__from"> {origin(diff)}</span>}
             {onRestore && isRestorable(diff) && (
-              <button aria-label={`Restore ${diff.name}`} onClick={() => onRestore(diff)} type="button">
+              <button
+                aria-label={`Restore ${diff.name}`}
+                className="rihla-editor-dialog-button"
+                onClick={() => onRestore(diff)}
+                type="button"
+              >
                 Restore
               </button>
             )}

@@ -10,6 +10,7 @@ import type { Tree } from '../model/types.ts';
 import { BlockDiffs } from './BlockDiffs.tsx';
 import { countChanges } from './countChanges.ts';
 import { PagesBeside } from './PagesBeside.tsx';
+import '../controls/dialogButton.css';
 import './versions.css';
 import './versionsDialog.css';
 
@@ -65,7 +66,12 @@ export function VersionsDialog({ onClose, source }: VersionsDialogProps) {
       <header>
         <h2>Versions</h2>
         {live !== undefined && (
-          <button aria-pressed={isBeside} onClick={() => setBeside(!isBeside)} type="button">
+          <button
+            aria-pressed={isBeside}
+            className="rihla-editor-dialog-button"
+            onClick={() => setBeside(!isBeside)}
+            type="button"
+          >
             Draft beside live
           </button>
         )}
@@ -140,7 +146,11 @@ function Differences({ source, version }: { source: VersionsSource; version: Lis
       {earlier && <p className="rihla-versions__sum">{countChanges(diffs).replace('both versions', 'both')}</p>}
       <p role="status">{said}</p>
       {earlier && diffs.some(isChanged) && !editor.isReadOnly && (
-        <button onClick={() => replace(earlier, `Restored the layout of ${when}`)} type="button">
+        <button
+          className="rihla-editor-dialog-button"
+          onClick={() => replace(earlier, `Restored the layout of ${when}`)}
+          type="button"
+        >
           Restore the whole layout
         </button>
       )}

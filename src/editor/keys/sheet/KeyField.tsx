@@ -64,12 +64,12 @@ export function KeyField({ hasKeys, isOwn, label, onGive, onLeave }: KeyFieldPro
         type="text"
       />
       {hasKeys && (
-        <button onClick={() => void give([])} type="button">
+        <button className="rihla-editor-dialog-button" onClick={() => void give([])} type="button">
           No keys
         </button>
       )}
       {isOwn && (
-        <button onClick={() => void give(undefined)} type="button">
+        <button className="rihla-editor-dialog-button" onClick={() => void give(undefined)} type="button">
           Reset
         </button>
       )}

@@ -7,6 +7,7 @@ import { nameOfKeys } from '../keyPress.ts';
 import { keysOf, type OwnKeys, ownKeys, watchOwnKeys } from '../ownKeys.ts';
 import { changeOwnKeys } from '../storedKeys.ts';
 import { KeyLine } from './KeyLine.tsx';
+import '../../controls/dialogButton.css';
 import './keySheet.css';
 import { whyNotKeys } from './whyNotKeys.ts';
 
@@ -54,7 +55,12 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
       </header>
       <div className="rihla-editor-keys__tools">
         <p>Press the keys of a line to give it others. They are kept for your account, on every device.</p>
-        <button aria-disabled={!hasOwn || undefined} onClick={() => hasOwn && void resetAll()} type="button">
+        <button
+          aria-disabled={!hasOwn || undefined}
+          className="rihla-editor-dialog-button"
+          onClick={() => hasOwn && void resetAll()}
+          type="button"
+        >
           Reset all keys
         </button>
       </div>

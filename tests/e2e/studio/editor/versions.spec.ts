@@ -51,6 +51,33 @@ test('Ctrl+K has the gestures of the editor; a block is restored from a version;
   await expect(gone).toBeVisible();
   await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
 
+  await test.step('other keys for a gesture, by keyboard', async () => {
+    await gone.click();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const line = keys.getByRole('button', { name: /^Duplicate: / });
+    await line.press('Enter');
+    const field = keys.getByRole('textbox', { name: /^New keys: Duplicate/ });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(field).toHaveAccessibleDescription(/^.+ Ctrl\+S is for “.+”\. Give that other keys first\.$/);
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Alt+Shift+d');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveAccessibleName(/Alt\+Shift\+D, your own/);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await page.keyboard.press('Alt+Shift+d');
+    await expect(gone).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(gone).toHaveCount(1);
+    await page.keyboard.press('?');
+    await keys.getByRole('button', { name: 'Reset all keys' }).press('Enter');
+    await expect(line).toHaveAccessibleName(/Ctrl\+D\. Change$/);
+    await page.keyboard.press('Escape');
+    await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+  });
+
   await page.reload();
   await expect(gone).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Undo: Restored Heading: Gone again' }).click();
