@@ -11,7 +11,7 @@ function found(query: string): string[] {
   return listOffers({ request, tree: [], kinds, query }).flatMap(({ offers }) => offers.map(({ id }) => id));
 }
 
-// Terms of other page builders (reference, visual builder), in English, French and Arabic.
+// Terms of other page builders (reference, visual builder).
 test.each([
   ['hero', 'container'],
   ['columns', 'container'],
@@ -47,14 +47,50 @@ test.each([
   ['calendar', 'departures'],
   ['reviews', 'reviews'],
   ['gallery', 'gallery'],
-  ['témoignage', 'quote'],
-  ['colonnes', 'container'],
-  ['bouton', 'button'],
-  ['صورة', 'image'],
-  ['زر', 'button'],
-  ['واتساب', 'chat-button'],
 ])('“%s” finds %s', (query, slug) => {
   expect(found(query)).toContain(slug);
+});
+
+// The same in French and Arabic.
+test.each([
+  ['héros', 'هيرو', 'container'],
+  ['colonnes', 'أعمدة', 'container'],
+  ['section', 'قسم', 'container'],
+  ['rangée', 'صف', 'container'],
+  ['questions', 'أسئلة', 'accordion'],
+  ['image', 'صورة', 'image'],
+  ['photo', 'صور', 'image'],
+  ['carrousel', 'سلايدر', 'slides'],
+  ['youtube', 'يوتيوب', 'video'],
+  ['newsletter', 'نشرة', 'subscribe-form'],
+  ['bannière', 'بانر', 'call-to-action'],
+  ['whatsapp', 'واتساب', 'chat-button'],
+  ['titre', 'عنوان', 'heading'],
+  ['texte', 'نص', 'rich-text'],
+  ['paragraphe', 'فقرة', 'rich-text'],
+  ['liste', 'قائمة', 'icon-list'],
+  ['lien', 'رابط', 'button'],
+  ['appel à l’action', 'دعوة', 'call-to-action'],
+  ['espace', 'مسافة', 'spacer'],
+  ['trait', 'خط', 'divider'],
+  ['témoignage', 'شهادة', 'quote'],
+  ['équipe', 'فريق', 'author-box'],
+  ['blog', 'مدونة', 'posts'],
+  ['contact', 'تواصل', 'form'],
+  ['carte', 'خريطة', 'map'],
+  ['vidéo', 'فيديو', 'video'],
+  ['code', 'كود', 'html'],
+  ['tarifs', 'أسعار', 'price-table'],
+  ['statistiques', 'إحصائيات', 'counter'],
+  ['réseaux', 'مشاركة', 'share-buttons'],
+  ['itinéraire', 'برنامج', 'itinerary'],
+  ['calendrier', 'تقويم', 'departures'],
+  ['avis', 'آراء', 'reviews'],
+  ['galerie', 'معرض', 'gallery'],
+  ['bouton', 'زر', 'button'],
+])('“%s” and “%s” find %s', (french, arabic, slug) => {
+  expect(found(french)).toContain(slug);
+  expect(found(arabic)).toContain(slug);
 });
 
 test('the label’s own word comes before everyday words', () => {

@@ -2,6 +2,7 @@ import type { Kinds } from '../../shared/layouts/kind.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Tree } from '../model/types.ts';
 import { placeBeside } from '../places.ts';
+import { meaningsOf } from './everydayWords.ts';
 import { type Area, areaOf, fits, isFor, isFound, type Offer, offerKind, offerSection, rankOf } from './offer.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
 import type { Section } from './sections/section.ts';
@@ -35,8 +36,10 @@ export function listOffers(listing: Listing): OfferGroup[] {
   const offers = offersOf(listing);
   const typed = normalizeText(query.trim());
   if (typed) {
-    const found = offers.filter((offer) => isFound(offer, typed));
-    return groupsOf(found.toSorted((a, b) => rankOf(a, typed) - rankOf(b, typed)));
+    const meanings = meaningsOf(typed);
+    const found = offers.filter((offer) => meanings.some((each) => isFound(offer, each)));
+    const rank = (offer: Offer) => Math.min(...meanings.map((each) => rankOf(offer, each)));
+    return groupsOf(found.toSorted((a, b) => rank(a) - rank(b)));
   }
   return [
     ...keptGroup('Favourites', favourites, offers),
