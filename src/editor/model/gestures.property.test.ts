@@ -158,6 +158,22 @@ test('moves neither lose, duplicate nor change a block', () => {
   );
 });
 
+test('no sequence of commands changes the structure for an account for words and pictures only', () => {
+  const shape = (tree: Tree) =>
+    [...walkBlocks(tree, EDITED_KINDS)].map(({ block: { blockType, id }, parents }) => [id, blockType, parents.length]);
+  const rights = { isContentOnly: true, mayRelease: false };
+  fc.assert(
+    fc.property(gestures, fc.nat({ max: 40 }), (list, at) => {
+      const editor = buildEditor(start(), { rights });
+      for (const [index, gesture] of list.entries()) {
+        perform(editor, gesture);
+        if (index === at) editor.replace(start().toReversed(), 'Another version');
+        expect(shape(editor.getState().tree)).toEqual(shape(start()));
+      }
+    }),
+  );
+});
+
 test('a command keeps untouched blocks the same objects', () => {
   fc.assert(
     fc.property(gestures, (list) => {
