@@ -83,8 +83,10 @@ function refuseRestructured(
   const stored: unknown = 'name' in field && field.name ? previousSiblingDoc?.[field.name] : undefined;
   const rights = structureRights(req.user);
   // Editors release and rearrange a block between two saves.
-  if (operation !== 'update' || rights.mayRelease || !Array.isArray(stored) || !Array.isArray(value)) return;
-  const message = whyRestructured(stored, value, kinds, rights);
+  // Null empties the layout.
+  const after: unknown = value === null ? [] : value;
+  if (operation !== 'update' || rights.mayRelease || !Array.isArray(stored) || !Array.isArray(after)) return;
+  const message = whyRestructured(stored, after, kinds, rights);
   if (!message) return;
   const errors = [{ path: path.join('.'), message }];
   throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t);
