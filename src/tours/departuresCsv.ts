@@ -1,8 +1,9 @@
 import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
-import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
+import { isCurrency, moneyInput } from '../shared/money.ts';
 import { addDays } from '../shared/time/days.ts';
 import { parseDay } from '../shared/time/parseDay.ts';
 import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MAX_SEATS } from './departure.ts';
+import { readFileMoney } from './readFileMoney.ts';
 import { oneOf, whole } from './readValues.ts';
 
 /** Columns of the file, in order. */
@@ -261,10 +262,9 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
     refuse('currency', `The prices of this tour are in ${currency}, not in ${written}.`);
   const price = cell('price');
   if (price !== undefined) {
-    const amount = price === '' ? null : parseMoney(price, currency);
-    if (amount === undefined)
-      refuse('price', `“${price}” is no price. Write it as 480 or 480.50, without the currency.`);
-    else fields.price = amount;
+    const read = price === '' ? { minor: null } : readFileMoney(price, currency);
+    if ('says' in read) refuse('price', read.says);
+    else fields.price = read.minor;
   }
   readWords(cell, fields, refuse);
   return fields;
