@@ -1,7 +1,14 @@
 import type { BasePayload } from 'payload';
 
-/** @param front id of a page that becomes the front page; absent: one is made where there is none */
-type MakeSmallSite = (front?: number) => Promise<void>;
+/** Ids of pages that are overwritten as these; of an absent one, a page is made where there is none. */
+export interface PagesInPlace {
+  front?: number;
+  /** Of the shop. */
+  terms?: number;
+}
+
+/** Creates the few pages that every operator needs. */
+export type MakeSmallSite = (inPlace?: PagesInPlace) => Promise<void>;
 
 /** By the instance: several may run in one process, as in tests. */
 const makers = new WeakMap<BasePayload, MakeSmallSite>();

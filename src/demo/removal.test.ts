@@ -17,7 +17,7 @@ import { recordSeed } from './recordSeed.ts';
 import { seedSmallSite } from './smallSite/seedSmallSite.ts';
 
 describeDatabase('taking the demo away', (db) => {
-  beforeEach(() => offerSmallSite(db.payload, (front) => seedSmallSite(db.payload, front)));
+  beforeEach(() => offerSmallSite(db.payload, (inPlace) => seedSmallSite(db.payload, inPlace)));
 
   const ask = async (path: string) => {
     const { body, status } = await buildTestSite(db.payload).respond({ path, query: new URLSearchParams() });
@@ -70,6 +70,23 @@ describeDatabase('taking the demo away', (db) => {
     expect((await ask('/tours/their-sand/')).status).toBe(404);
     // The removal can be undone.
     expect((await admin('GET', '/tours?trash=true')).text).toContain('Their sand');
+  });
+
+  test('writes the terms anew in their place where the shop, edited by its operator, needs them', async () => {
+    const { payload } = db;
+    await buildPage(payload, { title: 'Khettara', path: '/' });
+    const terms = await buildPage(payload, { title: 'Terms of Khettara', path: '/terms/' });
+    await payload.updateGlobal({ slug: 'shop', data: { isOn: true, termsPage: terms.id } });
+    await recordSeed(payload);
+    await payload.updateGlobal({ slug: 'shop', data: { transferText: 'IS14 0159 2600' } });
+    const admin = await restClient(payload, await buildUser(payload, 'admin'));
+    const { body } = await admin('POST', '/first-steps/demo', {});
+    expect(body).toEqual({ said: expect.not.stringContaining('could not go') });
+    const page = await ask('/booking-terms/');
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('[To fill in: ')]);
+    expect(await payload.findGlobal({ slug: 'shop', depth: 0 })).toMatchObject({ isOn: true, termsPage: terms.id });
+    const facts = await readFacts(payload, new Date('2026-11-27T12:00:00Z'));
+    expect(facts.neededPages.find(({ subject }) => subject === 'the booking terms')).toMatchObject({ isOfDemo: false });
   });
 
   test('is for admins only, and not offered on a site without the demo', async () => {

@@ -43,6 +43,7 @@ function termCollection({
       useAsTitle: 'title',
       group,
       defaultColumns: ['title', ...(isTree ? ['parent'] : []), 'slug', 'updatedAt'],
+      components: { edit: { beforeDocumentControls: ['/src/cms/studio/relations/CloseWhenMade.tsx#CloseWhenMade'] } },
     },
     defaultPopulate: { title: true, slug: true, path: true, ...(isTree && { parent: true }) },
     custom: shownAs({ address: ['slug'] }),

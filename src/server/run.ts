@@ -92,9 +92,9 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const payload = await getPayload({ config });
   await migrate(payload, { backUp: () => backUpDatabase(root) });
   if (hasStudio) await seedWhenEmpty(payload, root);
-  offerSmallSite(payload, async (front) => {
+  offerSmallSite(payload, async (inPlace) => {
     const { seedSmallSite } = await import('../demo/smallSite/seedSmallSite.ts');
-    await seedSmallSite(payload, front);
+    await seedSmallSite(payload, inPlace);
   });
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
   // The data folder is cleaned up before the first upload; a bucket may be slow, and its new objects are left alone.

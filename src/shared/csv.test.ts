@@ -90,3 +90,14 @@ test('any text is parsed or refused, and never throws', () => {
     }),
   );
 });
+
+test('tabs and semicolons separate where the first line has more of them', () => {
+  expect(cellsOf('a\tb\n1,5\t2\n')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+  expect(cellsOf('a;b\n1,5;2\n')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+});

@@ -23,7 +23,7 @@ const DEFUSED = new RegExp(`^'(?=${FORMULA_START})`, 'u');
 
 /**
  * Parses CSV (RFC 4180): quoted cells with doubled quotes, lines that end with CRLF or LF. Also accepts a byte order
- * mark and semicolons instead of commas, as some spreadsheets write. Empty lines are skipped.
+ * mark and semicolons or tabs instead of commas, as some spreadsheets write. Empty lines are skipped.
  * @param most maximum number of lines
  */
 export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: CsvFault } {
@@ -85,10 +85,11 @@ function writeCell(value: string | number): string {
   return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The more frequent separator of the first line. */
-function separatorOf(source: string): ',' | ';' {
+/** The most frequent separator of the first line. */
+function separatorOf(source: string): string {
   const [head = ''] = source.split('\n', 1);
-  return head.split(';').length > head.split(',').length ? ';' : ',';
+  const count = (separator: string): number => head.split(separator).length;
+  return [';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best), ',');
 }
 
 function readQuoted(source: string, start: number): { text: string; end: number | undefined } {

@@ -35,6 +35,14 @@ test('a row without an id creates a departure, whose end follows from the tour',
   });
 });
 
+test('a tour is named by its title where only one has it', () => {
+  const twins = [...TOURS, { id: 33, code: 'X-1', title: 'Two days', currency: 'EUR', days: 2 }];
+  const twice = [...twins, { id: 34, code: 'X-2', title: 'two days', currency: 'EUR', days: 2 }];
+  const file = 'tour,start\nTHREE DAYS,2027-05-01\nTwo days,2027-05-02\n';
+  expect(planImport(file, twins, []).creates.map(({ fields }) => fields.tour)).toEqual([31, 33]);
+  expect(planImport(file, twice, []).faults).toMatchObject([{ line: 3, column: 'tour' }]);
+});
+
 test('days are read as spreadsheets write them, the day first', () => {
   const { creates, faults } = plan(
     'tour,start,end\nKH-03,15/05/2027,\nKH-03,29.5.2027,31.5.2027\nKH-03,6 June 2027,\nKH-03,05/29/2027,\nKH-03,soon,\n',
@@ -67,7 +75,7 @@ test('every fault has its row and column', () => {
     ',KH-03,2027-05-02,2027-05-01,,,,,,,',
     ',KH-03,2027-05-03,,6,7,,,,,',
     ',KH-03,2027-05-04,,many,,,,,,',
-    ',KH-03,2027-05-05,,,,€480,,,,',
+    ',KH-03,2027-05-05,,,,dear,,,,',
     ',KH-03,2027-05-06,,,,480,USD,,,',
     ',KH-03,2027-05-07,,,,,,sold,,',
     ',KH-03,2027-05-08,,,,,,,perhaps,',

@@ -1,8 +1,10 @@
 import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
-import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
+import { isCurrency, moneyInput } from '../shared/money.ts';
+import { normalizeText } from '../shared/text/normalizeText.ts';
 import { addDays } from '../shared/time/days.ts';
 import { parseDay } from '../shared/time/parseDay.ts';
 import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MAX_SEATS } from './departure.ts';
+import { readFileMoney } from './readFileMoney.ts';
 import { oneOf, whole } from './readValues.ts';
 
 /** Columns of the file, in order. */
@@ -139,10 +141,16 @@ function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
 /** Lookup of existing tours and departures. */
 class Known {
   private readonly tours = new Map<string, TourFacts>();
+  /** By the title in search form; undefined for one that several have. */
+  private readonly byTitle = new Map<string, TourFacts | undefined>();
   private readonly byId = new Map<number, OwnedDeparture>();
   private readonly byDay = new Map<string, OwnedDeparture>();
 
   constructor(tours: readonly TourFacts[], existing: readonly OwnedDeparture[]) {
+    for (const tour of tours) {
+      const title = normalizeText(tour.title);
+      if (title) this.byTitle.set(title, this.byTitle.has(title) ? undefined : tour);
+    }
     for (const tour of tours) {
       this.tours.set(`#${tour.id}`, tour);
       if (tour.code) this.tours.set(tour.code.toLowerCase(), tour);
@@ -154,7 +162,7 @@ class Known {
   }
 
   tour(name: string): TourFacts | undefined {
-    return this.tours.get(name.trim().toLowerCase());
+    return this.tours.get(name.trim().toLowerCase()) ?? this.byTitle.get(normalizeText(name.trim()));
   }
 
   departure(id: number): OwnedDeparture | undefined {
@@ -219,14 +227,14 @@ interface Target {
 function readTarget(cell: Cell, known: Known, refuse: Refuse): Target | undefined {
   const [id, named, start] = [cell('id'), cell('tour'), cell('start')];
   const tour = named ? known.tour(named) : undefined;
-  if (named && !tour) refuse('tour', `There is no tour with the code “${named}”.`);
+  if (named && !tour) refuse('tour', `No tour, or more than one, has the code or title “${named}”.`);
   if (id) {
     const departure = /^\d{1,10}$/.test(id) ? known.departure(Number(id)) : undefined;
     const own = departure && (tour ?? known.tour(`#${departure.tour}`));
     if (!departure || !own) refuse('id', `There is no departure ${id}. Leave the cell empty to make one.`);
     return departure && own ? { tour: own, departure } : undefined;
   }
-  if (!named) refuse('tour', 'Write the code of the tour.');
+  if (!named) refuse('tour', 'Write the code of the tour, or its title.');
   if (!start) refuse('start', 'Write the first day, such as 2027-04-09.');
   const read = parseDay(start ?? '');
   return tour && { tour, departure: 'day' in read ? known.onDay(tour.id, read.day) : undefined };
@@ -261,10 +269,9 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
     refuse('currency', `The prices of this tour are in ${currency}, not in ${written}.`);
   const price = cell('price');
   if (price !== undefined) {
-    const amount = price === '' ? null : parseMoney(price, currency);
-    if (amount === undefined)
-      refuse('price', `“${price}” is no price. Write it as 480 or 480.50, without the currency.`);
-    else fields.price = amount;
+    const read = price === '' ? { minor: null } : readFileMoney(price, currency);
+    if ('says' in read) refuse('price', read.says);
+    else fields.price = read.minor;
   }
   readWords(cell, fields, refuse);
   return fields;

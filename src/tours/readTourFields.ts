@@ -1,4 +1,5 @@
-import { isCurrency, parseMoney } from '../shared/money.ts';
+import { isCurrency } from '../shared/money.ts';
+import { readFileMoney } from './readFileMoney.ts';
 import { MAX_DAYS, whole } from './readValues.ts';
 import { DEFAULT_CURRENCY, DIFFICULTIES, type Difficulty } from './words.ts';
 
@@ -190,10 +191,9 @@ function readPrice(cell: Cell, refuse: Refuse): NewTour['price'] {
     refuse('currency', `“${currency}” is no currency. Write three letters, such as EUR.`);
     return undefined;
   }
-  const from = written ? parseMoney(written, currency) : undefined;
-  if (written && from === undefined)
-    refuse('price', `“${written}” is no price. Write it as 480 or 480.50, without the currency.`);
-  return given({ currency, from, deposit });
+  const read = written ? readFileMoney(written, currency) : undefined;
+  if (read && 'says' in read) refuse('price', read.says);
+  return given({ currency, from: read && 'minor' in read ? read.minor : undefined, deposit });
 }
 
 /** Without the fields that are empty in the file. */

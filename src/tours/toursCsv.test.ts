@@ -77,7 +77,8 @@ test('an existing tour is not changed, and a duplicate line is imported once', (
 test.each([
   ['title,days\nA,soon', 2, 'days', '“soon” is no whole number from 1 to 366. Write the number alone.'],
   ['title,days\nA,400', 2, 'days', /no whole number/],
-  ['title,price\nA,€420', 2, 'price', /is no price/],
+  ['title,price\nA,$420', 2, 'price', /is no price/],
+  ['title,price\nA,"1,10"', 2, 'price', /can be 1\.10, or 1100/],
   ['title,price,currency\nA,420,Pounds', 2, 'currency', /“POUNDS” is no currency/],
   ['title,price,currency\nA,420.5,JPY', 2, 'price', /is no price/],
   ['title,difficulty\nA,murderous', 2, 'difficulty', /none of: easy, moderate, demanding/],

@@ -24,6 +24,14 @@ export interface ServiceSettings {
   deepl: DeeplSettings | undefined;
 }
 
+/** A value to choose. */
+export interface ServiceOption {
+  label: string;
+  value: string;
+  /** Usual values of other fields with it; the form fills them in where nothing else was typed. */
+  usual?: ServiceValues;
+}
+
 export interface ServiceField {
   name: string;
   label: string;
@@ -34,7 +42,7 @@ export interface ServiceField {
   isDestination?: true;
   isOptional?: true;
   /** Values to choose from, the first by default. */
-  options?: readonly { label: string; value: string }[];
+  options?: readonly ServiceOption[];
   /** Validation error of a value that is not empty, with the fix; it contains no secret. */
   fault?(value: string): string | undefined;
 }
@@ -71,8 +79,8 @@ export const SERVICE_KINDS: Readonly<Record<ServiceName, ServiceKind>> = {
         name: 'security',
         label: 'Encryption',
         options: [
-          { label: 'From the start (TLS, mostly port 465)', value: 'tls' },
-          { label: 'After a greeting (STARTTLS, mostly port 587)', value: 'starttls' },
+          { label: 'From the start (TLS, mostly port 465)', value: 'tls', usual: { port: '465' } },
+          { label: 'After a greeting (STARTTLS, mostly port 587)', value: 'starttls', usual: { port: '587' } },
         ],
       },
       {

@@ -1,20 +1,22 @@
 import type { Payload } from 'payload';
 import type { Page } from '../../cms/payload-types.ts';
+import type { PagesInPlace } from '../../cms/smallSite.ts';
 import { ensure } from '../ensure.ts';
 import { createConverter, toLayout } from '../lexical.ts';
 import { parseContent } from '../parseContent.ts';
 import { SHOP_PAGES } from '../shop.ts';
 import { SMALL_FOOTER_MENU, SMALL_FRONT, SMALL_MENU, smallForms, smallFront, smallTemplates } from './smallSite.ts';
 
+const TERMS_PATH = '/booking-terms/';
 const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default', query: '?raw' });
 
 /**
  * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy
  * with their gaps marked in the text, and the pages of the shop, which is closed.
  * Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
- * @param front id of a page that is overwritten as the front page
+ * @param inPlace pages that are overwritten
  */
-export async function seedSmallSite(payload: Payload, front?: number): Promise<void> {
+export async function seedSmallSite(payload: Payload, inPlace: PagesInPlace = {}): Promise<void> {
   const forms = new Map<string, number>();
   for (const form of smallForms())
     forms.set(
@@ -34,14 +36,8 @@ export async function seedSmallSite(payload: Payload, front?: number): Promise<v
     ...(!address?.locality && { address: { country: '' } }),
   };
   await payload.updateGlobal({ slug: 'site', data });
-  await seedPages(payload, forms);
-  const page = { ...SMALL_FRONT, layout: smallFront() as Page['layout'] };
-  if (front === undefined) await ensurePage(payload, page);
-  else {
-    const meta = { title: '', description: '', image: null };
-    const data = { ...page, image: null, meta, _status: 'published' as const };
-    await payload.update({ collection: 'pages', id: front, depth: 0, data });
-  }
+  await seedPages(payload, forms, inPlace);
+  await writePage(payload, { ...SMALL_FRONT, layout: smallFront() as Page['layout'] }, inPlace.front);
 }
 
 /** The templates that the site has chosen, without those in the trash. */
@@ -65,7 +61,7 @@ async function ensureMenu(payload: Payload, menu: typeof SMALL_MENU | typeof SMA
   return ensure(payload, 'menus', { title: { equals: menu.title } }, menu);
 }
 
-async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>): Promise<void> {
+async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>, { terms }: PagesInPlace): Promise<void> {
   const convert = await createConverter(payload.config);
   const none = new Map<string, never>();
   const stored = { accounts: none, forms, pictures: none, popups: none, refs: none };
@@ -74,12 +70,26 @@ async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>): 
     const { front, segments } = parseContent(file, source);
     const { excerpt, path, title } = front;
     const layout = toLayout(segments, convert, stored);
-    ids.set(path, await ensurePage(payload, { title, path, excerpt, layout, meta: { title, description: excerpt } }));
+    const page = { title, path, excerpt, layout, meta: { title, description: excerpt } };
+    ids.set(path, await writePage(payload, page, path === TERMS_PATH ? terms : undefined));
   }
   const pages: Record<string, number> = {};
   for (const { setting, ...page } of SHOP_PAGES)
     pages[setting] = await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
-  await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get('/booking-terms/') } });
+  await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get(TERMS_PATH) } });
+}
+
+/** Creates a page where there is none, or overwrites the one given. @returns its id */
+async function writePage(
+  payload: Payload,
+  page: Pick<Page, 'title' | 'path'> & Partial<Page>,
+  id: number | undefined,
+): Promise<number> {
+  if (id === undefined) return ensurePage(payload, page);
+  const meta = { title: '', description: '', ...page.meta, image: null };
+  const data = { ...page, image: null, meta, _status: 'published' as const };
+  await payload.update({ collection: 'pages', id, depth: 0, data });
+  return id;
 }
 
 function ensurePage(payload: Payload, page: Pick<Page, 'title' | 'path'> & Partial<Page>): Promise<number> {

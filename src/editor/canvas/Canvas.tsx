@@ -140,11 +140,12 @@ export function Canvas({
     const around = frame.current?.getBoundingClientRect();
     if (around && at && ids.length > 0) setMenu({ what, ids, at: spotInWindow(at, around, fit.scale) });
   }
-  const editSelected = useEffectEvent(() => {
+  function editLast(): void {
     const id = editor.getState().selected.at(-1);
     editor.look({ isInteractive: false });
     if (id !== undefined && !typing.beginIn(id)) onSettings?.();
-  });
+  }
+  const editSelected = useEffectEvent(editLast);
   useEffect(() => {
     if (!editText) return;
     editText.current = () => editSelected();
@@ -199,6 +200,7 @@ export function Canvas({
               layer={layer}
               marks={marks}
               onAdd={onAdd}
+              onEdit={editLast}
               onEmphasize={typing.toggleEmphasis}
               onHover={hover}
               onLift={({ nativeEvent }) => lift(nativeEvent)}

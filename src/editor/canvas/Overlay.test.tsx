@@ -10,6 +10,7 @@ fakeBrowser();
 
 const BOX = { x: 10, y: 100, width: 300, height: 80 };
 const onAdd = vi.fn();
+const onEdit = vi.fn();
 const onHover = vi.fn();
 const editor = () =>
   buildEditor([block('box', 'b', { blocks: [block('word', 'v'), block('word', 'w')] }), block('word', 'u')]);
@@ -20,7 +21,13 @@ beforeEach(() => {
 
 async function show(marks: Partial<Marks>, store = editor()) {
   const overlay = (
-    <Overlay marks={{ ...NO_MARKS, ...marks }} onAdd={onAdd} onHover={onHover} onScroll={() => undefined} />
+    <Overlay
+      marks={{ ...NO_MARKS, ...marks }}
+      onAdd={onAdd}
+      onEdit={onEdit}
+      onHover={onHover}
+      onScroll={() => undefined}
+    />
   );
   await render(overlay, { editor: store, kinds: EDITED_KINDS });
   return store;
@@ -34,6 +41,15 @@ test('a plus button opens the palette for its position', async () => {
   await show({ pluses: [{ place, label: 'Add a block after Word', x: 5, y: 5, axis: 'column', line: BOX }] });
   await click('Add a block after Word');
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(place);
+});
+
+test('the second press of a double click on a low block edits it, though a plus has come under the pointer', async () => {
+  const place = { parent: 'b', slot: 'blocks', index: 1 };
+  await show({ pluses: [{ place, label: 'Add a block after Word', x: 5, y: 5, axis: 'column', line: BOX }] });
+  const second = new MouseEvent('click', { bubbles: true, detail: 2 });
+  await act(async () => void button('Add a block after Word').dispatchEvent(second));
+  expect(onEdit).toHaveBeenCalledOnce();
+  expect(onAdd).not.toHaveBeenCalled();
 });
 
 test('an empty slot opens the palette for itself', async () => {

@@ -1,5 +1,5 @@
 import { Plus as PlusSign } from 'lucide-react';
-import { type CSSProperties, type PointerEvent, type RefObject, Suspense } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, type RefObject, Suspense } from 'react';
 import { lazyScript } from '../../shared/lazyScript.ts';
 import { KindIcon } from '../icons.tsx';
 import type { Place } from '../model/types.ts';
@@ -15,6 +15,8 @@ interface OverlayProps {
   layer?: RefObject<HTMLDivElement | null>;
   marks: Marks;
   onAdd: (place: Place) => void;
+  /** Edits the selected block: called for the second press of a double click on it, which its buttons have come under. */
+  onEdit?: () => void;
   onHover: (pointed: string | undefined) => void;
   /** Called when the name of the selected block is pressed, which may start a drag. */
   onLift?: (press: PointerEvent) => void;
@@ -43,6 +45,7 @@ export function Overlay({
   layer,
   marks,
   onAdd,
+  onEdit = NOTHING,
   onEmphasize = NOTHING,
   onHover,
   onLift = NOTHING,
@@ -56,6 +59,7 @@ export function Overlay({
   const isQuiet = isReadOnly || typed !== undefined;
   const [pluses, slots] = isQuiet ? [[], []] : [marks.pluses, marks.slots];
   const last = selected.at(-1);
+  const press = (place: Place, { detail }: MouseEvent) => (detail > 1 ? onEdit() : onAdd(place));
   return (
     <div
       className="rihla-canvas__layer"
@@ -76,7 +80,7 @@ export function Overlay({
       )}
       {slots.map(({ box, label, place }) => (
         <div className="rihla-canvas__slot" key={keyOf(place)} style={placed(box)}>
-          <AddButton label={label} onClick={() => onAdd(place)} />
+          <AddButton label={label} onClick={(event) => press(place, event)} />
         </div>
       ))}
       {hovered && (
@@ -96,7 +100,7 @@ export function Overlay({
         </Suspense>
       )}
       {pluses.map((plus) => (
-        <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
+        <PlusHere key={keyOf(plus.place)} onPress={press} plus={plus} />
       ))}
       {last && typed && <TypingBar left={last.box.x} onEmphasize={onEmphasize} top={marks.barTop} typed={typed} />}
       {last && !typed && <BlockBar isReadOnly={isReadOnly} mark={last} onLift={onLift} top={marks.barTop} />}
@@ -104,10 +108,14 @@ export function Overlay({
   );
 }
 
-function PlusHere({ onAdd, plus }: { onAdd: (place: Place) => void; plus: Plus }) {
+function PlusHere({ onPress, plus }: { onPress: (place: Place, event: MouseEvent) => void; plus: Plus }) {
   return (
     <div className="rihla-canvas__plus" data-axis={plus.axis}>
-      <AddButton label={plus.label} onClick={() => onAdd(plus.place)} style={{ left: plus.x, top: plus.y }} />
+      <AddButton
+        label={plus.label}
+        onClick={(event) => onPress(plus.place, event)}
+        style={{ left: plus.x, top: plus.y }}
+      />
       <span className="rihla-canvas__line" style={placed(plus.line)} />
     </div>
   );
@@ -115,7 +123,7 @@ function PlusHere({ onAdd, plus }: { onAdd: (place: Place) => void; plus: Plus }
 
 interface AddButtonProps {
   label: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   style?: CSSProperties;
 }
 

@@ -44,7 +44,14 @@ describeEachDatabase('the search over the studio', (db) => {
     expect(await labels('typefaces')).toContain('Theme: Type, Typefaces');
     expect((await labels('logo')).slice(0, 2)).toEqual(['Templates', 'Theme']);
     // By their names in other programs.
-    for (const [typed, found] of Object.entries({ discount: 'Promotions', csv: 'Tours', whatsapp: 'Chat' }))
+    const others = {
+      discount: 'Promotions',
+      csv: 'Tours',
+      whatsapp: 'Chat',
+      'opening hours': 'Chat',
+      favicon: 'Theme',
+    };
+    for (const [typed, found] of Object.entries({ ...others, launch: 'First page' }))
       expect(await labels(typed)).toContain(found);
     // Two fields of one label are one result.
     const phones = await labels('on phones and tablets');

@@ -45,7 +45,7 @@ export const Theme: GlobalConfig = {
   label: 'Theme',
   access: { read: isWriter, update: isEditor },
   admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
-  custom: { words: 'colors palette fonts design brand logo look' },
+  custom: { words: 'colors palette fonts design brand logo look favicon icon' },
   hooks: { afterChange: [globalChanged, sweepFonts] },
   fields: [
     { name: 'look', type: 'ui', admin: { components: { Field: '/src/studio/look/LookField.tsx#LookField' } } },

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { type AskTexts, describeSenderRecords } from './senderRecords.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { startFakeNameServer } from '../../../../tests/support/providers/fakeNameServer.ts';
+import { type AskTexts, askServers, describeSenderRecords } from './senderRecords.ts';
 
 const records =
   (texts: Record<string, string[]>): AskTexts =>
@@ -41,4 +42,42 @@ it('two SPF records are a fault, a timeout says so, and the name of a server is 
   );
   expect((await said('a@slow.example'))[0]).toContain('have not answered');
   expect(await said('studio@localhost')).toEqual([expect.stringContaining('localhost is no domain of yours')]);
+});
+
+it('a version is a word of its own, and two DMARC records are a fault', async () => {
+  const found = await said('a@skye.example', {
+    'skye.example': ['v=spf10 -all'],
+    '_dmarc.skye.example': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'],
+  });
+  expect(found[0]).toContain('no record');
+  expect(found[2]).toContain('has 2 records');
+});
+
+it('answers of name servers: long texts in pieces, aliases, names that do not exist, failures and silence', async () => {
+  const server = await startFakeNameServer({
+    'skye.example': [['v=spf1 include:_spf.mail.example ', '-all'], 'verification=1'],
+    '_dmarc.skye.example': { cname: 'policy.mail.example' },
+    'policy.mail.example': ['v=DMARC1; p=reject'],
+    'twice.example': ['v=spf1 -all', 'v=spf1 a -all'],
+    'empty.example': [],
+    'broken.example': 'SERVFAIL',
+    'slow.example': 'silence',
+  });
+  onTestFinished(() => server.close());
+  const ask = askServers([server.address], 200);
+  const told = async (domain: string) => describeSenderRecords(`a@${domain}`, ask);
+  expect(await told('skye.example')).toEqual([
+    expect.stringContaining('SPF: there is a record for skye.example'),
+    expect.anything(),
+    expect.stringContaining('keeps others from writing in its name'),
+  ]);
+  expect((await told('twice.example'))[0]).toContain('has 2 records');
+  for (const domain of ['empty.example', 'nowhere.example'])
+    expect(await told(domain)).toEqual([
+      expect.stringContaining(`SPF: there is no record for ${domain}`),
+      expect.anything(),
+      expect.stringContaining(`DMARC: there is no record for ${domain}`),
+    ]);
+  for (const domain of ['broken.example', 'slow.example'])
+    expect((await told(domain))[0]).toContain('have not answered. Try again later.');
 });

@@ -7,17 +7,23 @@ const TIMEOUT_MS = 3_000;
 /** What DNS answers for a name without such a record. */
 const NOTHING: ReadonlySet<string | undefined> = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Asks the name servers of this machine. */
-const askTexts: AskTexts = async (name) => {
-  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
-  return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
-};
+/**
+ * Asks name servers, at most for three seconds.
+ * @param servers addresses with ports; absent: those of this machine
+ */
+export function askServers(servers?: readonly string[], timeout = TIMEOUT_MS): AskTexts {
+  return async (name) => {
+    const resolver = new Resolver({ timeout, tries: 1 });
+    if (servers) resolver.setServers(servers);
+    return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
+  };
+}
 
 /**
  * What the records of a sender's domain tell those who receive its mail, a sentence or two for each: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489).
  * @param address of the sender
  */
-export async function describeSenderRecords(address: string, ask: AskTexts = askTexts): Promise<string[]> {
+export async function describeSenderRecords(address: string, ask: AskTexts = askServers()): Promise<string[]> {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   if (!domain.includes('.')) return [`${domain} is no domain of yours. Write the sender’s address under E-mail first.`];
   const [spf, dmarc] = await Promise.all([
@@ -43,6 +49,7 @@ function describeDkim(): string {
 
 function describeDmarc(domain: string, found: string[] | undefined): string {
   if (!found) return unanswered('DMARC', domain);
+  if (found.length > 1) return `DMARC: ${domain} has ${found.length} records, and receivers then heed none. Leave one.`;
   const [record] = found;
   if (!record)
     return `DMARC: there is no record for ${domain}. Begin with v=DMARC1; p=none at _dmarc.${domain}: large mailboxes ask for one.`;
@@ -64,8 +71,13 @@ async function findAbove(domain: string, ask: AskTexts): Promise<string[] | unde
 /** @returns the texts that begin so; undefined where nobody has answered */
 async function find(name: string, start: string, ask: AskTexts): Promise<string[] | undefined> {
   try {
-    return (await ask(name)).filter((text) => text.toLowerCase().startsWith(start.toLowerCase()));
+    return (await ask(name)).filter((text) => isRecord(text, start));
   } catch (error) {
     return NOTHING.has((error as { code?: string }).code) ? [] : undefined;
   }
+}
+
+/** Whether a text has this version as a word of its own: `v=spf10` is none of `v=spf1`. */
+function isRecord(text: string, start: string): boolean {
+  return text.toLowerCase().startsWith(start.toLowerCase()) && /^(?:$|[\s;])/.test(text.slice(start.length));
 }

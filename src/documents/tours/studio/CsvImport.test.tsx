@@ -31,9 +31,9 @@ afterEach(async () => {
 });
 
 /** Chooses a CSV file in the file input. */
-async function choose(csv: string): Promise<void> {
+async function choose(csv: string, bytes = new TextEncoder().encode(csv)): Promise<void> {
   const input = document.querySelector('input[type=file]') ?? expect.fail('no file input');
-  Object.defineProperty(input, 'files', { configurable: true, value: [{ text: async () => csv }] });
+  Object.defineProperty(input, 'files', { configurable: true, value: [{ arrayBuffer: async () => bytes.buffer }] });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
@@ -57,4 +57,13 @@ test('a file with errors lists them, and cannot be imported', async () => {
   await choose('tour,start');
   expect(document.querySelector('tbody')?.textContent).toBe('2startThis is no date.');
   expect(findButton('Write 2 departures')).toBeUndefined();
+});
+
+test('a file of a spreadsheet in Windows-1252 is sent with its letters, and can be chosen again after a correction', async () => {
+  await choose('', new Uint8Array([0x74, 0xf3, 0x3b, 0x80]));
+  expect(sent).toEqual([{ csv: 'tó;€', dryRun: true }]);
+  const input = document.querySelector('input') ?? expect.fail('no file input');
+  const emptied = vi.spyOn(input, 'value', 'set');
+  await act(async () => void input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  expect(emptied).toHaveBeenCalledWith('');
 });

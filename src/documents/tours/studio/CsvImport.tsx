@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { decodeText } from '../../../shared/text/decodeText.ts';
 import type { ImportFault } from '../../../tours/departuresCsv.ts';
 
 /** Maximum number of errors shown. */
@@ -54,7 +55,7 @@ export function useCsvImport<Answer extends ImportAnswer>(
     problem,
     attempt,
     choose: async (file) => {
-      const text = (await file?.text()) ?? '';
+      const text = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : '';
       setCsv(text);
       setAnswer(undefined);
       if (text) await send(text, true);
@@ -89,7 +90,16 @@ export function CsvImport<Answer extends ImportAnswer>({
         {children}
         <p>
           <label htmlFor={id}>Take in a CSV file</label>
-          <input accept=".csv,text/csv" id={id} onChange={({ target }) => choose(target.files?.[0])} type="file" />
+          <input
+            accept=".csv,text/csv"
+            id={id}
+            onChange={({ target }) => choose(target.files?.[0])}
+            // A corrected file has the same name: unless the field is emptied, choosing it again is no change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
+            type="file"
+          />
         </p>
       </div>
       <div aria-live="polite">

@@ -15,6 +15,6 @@ export const Chat: GlobalConfig = translatableGlobal({
   access: { read: isWriter, update: isEditor },
   admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
-  custom: { readPictures: ['defaultAvatar'], words: 'whatsapp messenger hours' },
+  custom: { readPictures: ['defaultAvatar'], words: 'whatsapp messenger opening hours' },
   fields: [{ type: 'tabs', tabs: [accountsTab, stylesTab, displayTab, linksTab, analyticsTab] }],
 });

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
 import { isAsSeeded, readSeedRecord, type SeedRecord, writeSeedRecord } from '../../../cms/seedRecord.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
+import type { MakeSmallSite, PagesInPlace } from '../../../cms/smallSite.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { type DemoDocument, planRemoval } from './planRemoval.ts';
 
@@ -17,12 +18,9 @@ export interface Removal {
 /**
  * Removes unused documents of the demo one by one, into the trash where their kind has one; resets settings that are still the demo's; and gives
  * the site the pages that it needs. Can be run again.
- * @param makeSmallSite creates missing pages, and overwrites the demo's front page, so that the site always has one
+ * @param makeSmallSite creates missing pages, and overwrites the demo's front page and the terms that an open shop needs, so that the site is never without them
  */
-export async function removeDemo(
-  payload: BasePayload,
-  makeSmallSite: (front?: number) => Promise<void>,
-): Promise<Removal> {
+export async function removeDemo(payload: BasePayload, makeSmallSite: MakeSmallSite): Promise<Removal> {
   const [plan, record] = [await planRemoval(payload), await readSeedRecord(payload)];
   if (!plan || !record) return { gone: 0, failed: [] };
   const hasLanguages = await resetSettings(payload, record);
@@ -31,25 +29,29 @@ export async function removeDemo(
     const place = FIRST.indexOf(collection);
     return place < 0 ? FIRST.length : place;
   };
-  const front = await findFront(payload, plan.going);
-  const going = plan.going.filter((document) => document !== front);
+  const inPlace = await findPagesInPlace(payload, plan.going);
+  const written = Object.values(inPlace).map((id) => `pages/${id}`);
+  const going = plan.going.filter(({ name }) => !written.includes(name));
   for (const document of going.toSorted((one, other) => rank(one) - rank(other)))
     await remove(payload, document).catch((error: Error) => {
       payload.logger.warn({ err: error, msg: `${document.name} of the demo could not go.` });
       failed.push(`${document.title}: ${error.message}`);
     });
-  // Translations are deleted with their document; these two stay, with other texts.
-  const spoken = ['chat:1', `pages:${front?.id}`];
+  // Translations are deleted with their document; these stay, with other texts.
+  const spoken = ['chat:1', ...Object.values(inPlace).map((id) => `pages:${id}`)];
   if (hasLanguages) await payload.delete({ collection: 'translations', where: { of: { in: spoken } } });
-  await makeSmallSite(front?.id);
+  await makeSmallSite(inPlace);
   if (failed.length === 0) await writeSeedRecord(payload, { ...record, isRemoved: true });
   return { gone: going.length - failed.length, failed };
 }
 
-/** The demo's front page, if it is removed. */
-async function findFront(payload: BasePayload, going: readonly DemoDocument[]): Promise<DemoDocument | undefined> {
+/** The demo's front page, and the terms of an open shop, as far as they are removed: neither can be missing. */
+async function findPagesInPlace(payload: BasePayload, going: readonly DemoDocument[]): Promise<PagesInPlace> {
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } }, depth: 0, limit: 1 });
-  return going.find(({ name }) => name === `pages/${docs[0]?.id}`);
+  const { isOn, termsPage } = await payload.findGlobal({ slug: 'shop', depth: 0 });
+  const found = (id: unknown) => going.find(({ name }) => name === `pages/${id}`)?.id;
+  const [front, terms] = [found(docs[0]?.id), isOn ? found(termsPage) : undefined];
+  return { ...(front !== undefined && { front }), ...(terms !== undefined && { terms }) };
 }
 
 async function remove(payload: BasePayload, { collection, id }: DemoDocument): Promise<void> {

@@ -25,7 +25,7 @@ export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
   );
   const account = { label: 'Your account', words: 'password profile language sign', href: '/admin/account', about: '' };
   return [
-    { label: 'First page', words: 'dashboard home day', href: '/admin', about: '' },
+    { label: 'First page', words: 'dashboard home day launch go live first steps guide', href: '/admin', about: '' },
     ...own,
     ...lists.flat(),
     ...settings.flat(),

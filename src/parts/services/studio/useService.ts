@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ServiceForm } from '../serviceForm.ts';
+import { valuesOf, writeValue } from './serviceValues.ts';
 
 interface Answer {
   said?: string;
@@ -49,13 +50,9 @@ export function useService(first: ServiceForm) {
     ...{ fault, faults, form, isBusy, password, said, setPassword, values },
     /** Whether the page is hydrated: fields are disabled before, since input would be lost. */
     isReady,
-    write: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
+    write: (field: string, value: string) => setValues((before) => writeValue(form, before, field, value)),
     save: () => call('save', { values, password }),
     remove: () => call('remove', { password }),
     tryIt: () => call('try', { values }),
   };
-}
-
-function valuesOf({ fields }: ServiceForm): Record<string, string> {
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }

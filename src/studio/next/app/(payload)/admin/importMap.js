@@ -32,6 +32,7 @@ import { DepartureLinks as DepartureLinks_0190f426bd0fe499376651b6a1d35c28 } fro
 import { CallOff as CallOff_b2c137a5c7ad662c669a8ce141e14404 } from '../../../../../../src/parts/shop/cancel/studio/CallOff.tsx'
 import { KnownDeparture as KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2 } from '../../../../../../src/documents/tours/studio/KnownDeparture.tsx'
 import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
+import { CloseWhenMade as CloseWhenMade_7a8ce4d7b2151ce788fb2c5eade0130b } from '../../../../../../src/cms/studio/relations/CloseWhenMade.tsx'
 import { TextsField as TextsField_0487505b963547fcbcd33cfb017cc4ca } from '../../../../../../src/cms/translations/studio/loaders.tsx'
 import { SourceCell as SourceCell_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
 import { SourceField as SourceField_06fac688e33891baa586ca6d5dd1493a } from '../../../../../../src/cms/translations/studio/SourceLink.tsx'
@@ -157,6 +158,7 @@ export const importMap = {
   "/src/parts/shop/cancel/studio/CallOff.tsx#CallOff": CallOff_b2c137a5c7ad662c669a8ce141e14404,
   "/src/documents/tours/studio/KnownDeparture.tsx#KnownDeparture": KnownDeparture_ef6148b0da759c218c5854d11dcbb2e2,
   "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
+  "/src/cms/studio/relations/CloseWhenMade.tsx#CloseWhenMade": CloseWhenMade_7a8ce4d7b2151ce788fb2c5eade0130b,
   "/src/cms/translations/studio/loaders.tsx#TextsField": TextsField_0487505b963547fcbcd33cfb017cc4ca,
   "/src/cms/translations/studio/SourceLink.tsx#SourceCell": SourceCell_06fac688e33891baa586ca6d5dd1493a,
   "/src/cms/translations/studio/SourceLink.tsx#SourceField": SourceField_06fac688e33891baa586ca6d5dd1493a,
