@@ -10,7 +10,7 @@ const SETTLE_MS = 350;
 const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
 
 /**
- * The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: they run no script and accept no
+ * The front page, a journey, an article, a form and a popup of this very site in the form's unsaved values, as pictures: they run no script and accept no
  * input.
  */
 export function LookPages({ tokens }: { tokens: ThemeTokens }) {
@@ -33,9 +33,9 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
     const timer = setTimeout(async () => {
       try {
         // One after the other, so that a change needs only one render permit.
-        for (const { path } of pages) {
-          const html = await drawPage(path, { ...getData(), ...tokens, ownTypefaces: own }, request.signal);
-          setDrawn((before) => ({ ...before, [path]: html }));
+        for (const page of pages) {
+          const html = await drawPage(page, { ...getData(), ...tokens, ownTypefaces: own }, request.signal);
+          setDrawn((before) => ({ ...before, [page.label]: html }));
         }
         setIsBroken(false);
       } catch {
@@ -52,10 +52,10 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   return (
     <section aria-label="Your pages in this look">
       <div className="rihla-look__pages">
-        {pages.map(({ label, path }) => (
-          <figure key={path}>
+        {pages.map(({ label }) => (
+          <figure key={label}>
             <div inert>
-              <iframe sandbox="allow-same-origin" srcDoc={drawn[path] ?? ''} tabIndex={-1} title={label} />
+              <iframe sandbox="allow-same-origin" srcDoc={drawn[label] ?? ''} tabIndex={-1} title={label} />
             </div>
             <figcaption>{label}</figcaption>
           </figure>
@@ -68,11 +68,11 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   );
 }
 
-async function drawPage(path: string, data: unknown, signal: AbortSignal): Promise<string> {
+async function drawPage({ over, path }: SamplePage, data: unknown, signal: AbortSignal): Promise<string> {
   const response = await fetch('/preview/render', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'global', slug: 'theme', id: '', path, data }),
+    body: JSON.stringify({ kind: 'global', slug: 'theme', id: '', path, over, data }),
     signal,
   });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${path} in the look of the form.`);

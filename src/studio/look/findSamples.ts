@@ -2,26 +2,43 @@
 export interface SamplePage {
   label: string;
   path: string;
+  /** Document that is shown over the page. */
+  over?: { collection: 'popups'; id: string };
 }
 
 const FRONT: SamplePage = { label: 'Front page', path: '/' };
 
 /** Sample pages beside the front page; a site without one of them shows the others. */
 const ASKED = [
-  ['A tour', '/api/tours?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
-  ['An article', '/api/posts?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
-  ['A form', '/api/pages?limit=1&depth=0&where[_status][equals]=published&where[path][contains]=contact'],
+  ['A tour', 'tours', 'sort=createdAt'],
+  ['An article', 'posts', 'sort=createdAt'],
+  ['A form', 'pages', 'where[path][contains]=contact'],
 ] as const;
 
-/** The front page, and the first published journey, article and contact page. */
+/** The front page, the first published journey, article and contact page, and a popup over the front page. */
 export async function findSamples(signal: AbortSignal): Promise<SamplePage[]> {
-  const found = await Promise.all(ASKED.map(([label, address]) => findOne(label, address, signal)));
-  return [FRONT, ...found.flat()];
+  const [popups, ...pages] = await Promise.all([
+    findOne('popups', 'sort=createdAt', signal),
+    ...ASKED.map(async ([label, collection, query]) =>
+      (await findOne(collection, query, signal)).flatMap(({ path }) => (path ? [{ label, path }] : [])),
+    ),
+  ]);
+  return [
+    FRONT,
+    ...pages.flat(),
+    ...popups.map(
+      ({ id }): SamplePage => ({ label: 'A popup', path: '/', over: { collection: 'popups', id: String(id) } }),
+    ),
+  ];
 }
 
-async function findOne(label: string, address: string, signal: AbortSignal): Promise<SamplePage[]> {
-  const response = await fetch(`${address}&select[path]=true`, { credentials: 'include', signal });
+async function findOne(
+  collection: string,
+  query: string,
+  signal: AbortSignal,
+): Promise<{ id: number; path?: string | null }[]> {
+  const published = 'limit=1&depth=0&where[_status][equals]=published&select[path]=true';
+  const response = await fetch(`/api/${collection}?${published}&${query}`, { credentials: 'include', signal });
   if (!response.ok) return [];
-  const { docs } = (await response.json()) as { docs: { path?: string | null }[] };
-  return docs.flatMap(({ path }) => (path ? [{ label, path }] : []));
+  return ((await response.json()) as { docs: { id: number; path?: string | null }[] }).docs;
 }
