@@ -9,6 +9,9 @@ const SETTLE_MS = 350;
 /** Pattern of what the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
 const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
 
+/** Media query of dark mode, in place of which the samples have one that holds on every device, or on none. */
+const DARK = /\(prefers-color-scheme: ?dark\)/g;
+
 /**
  * The front page, a journey, an article, a form and a popup of this very site in the form's unsaved values, as pictures: they run no script and accept no
  * input.
@@ -19,6 +22,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   const [pages, setPages] = useState<readonly SamplePage[]>([]);
   const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
   const [isBroken, setIsBroken] = useState(false);
+  const [isDark, setIsDark] = useState(false);
 
   useEffect(() => {
     const request = new AbortController();
@@ -51,11 +55,22 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   if (pages.length === 0) return null;
   return (
     <section aria-label="Your pages in this look">
+      {tokens.style.dark === 'auto' && (
+        <label className="rihla-look__state">
+          <input checked={isDark} onChange={({ target }) => setIsDark(target.checked)} type="checkbox" /> Show them in
+          dark mode
+        </label>
+      )}
       <div className="rihla-look__pages">
         {pages.map(({ label }) => (
           <figure key={label}>
             <div inert>
-              <iframe sandbox="allow-same-origin" srcDoc={drawn[label] ?? ''} tabIndex={-1} title={label} />
+              <iframe
+                sandbox="allow-same-origin"
+                srcDoc={(drawn[label] ?? '').replace(DARK, isDark ? '(min-width:0)' : '(width<0)')}
+                tabIndex={-1}
+                title={label}
+              />
             </div>
             <figcaption>{label}</figcaption>
           </figure>
