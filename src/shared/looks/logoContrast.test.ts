@@ -8,7 +8,7 @@ const ORANGE = [240, 140, 20, 255];
 const CLEAR = [0, 0, 0, 0];
 const logo = (...pixels: number[][]) => [...pixels, CLEAR, CLEAR].flat();
 
-test('a dark logo stands out on paper, and not on a dark band, whatever small mark it has', () => {
+test('a dark logo has contrast with paper and none with a dark band, whatever small mark it has', () => {
   const pixels = logo(NAVY, NAVY, NAVY, ORANGE);
   expect(logoContrast(pixels, '#ffffff')).toBeGreaterThan(10);
   expect(logoContrast(pixels, '#14202b')).toBeLessThan(1.2);
