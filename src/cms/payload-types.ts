@@ -5649,7 +5649,7 @@ export interface MegaMenuBlock {
  */
 export interface SiteLogoBlock {
   /**
-   * A PNG or WebP without a background looks best. Empty: a star and your name.
+   * An SVG, PNG or WebP without a background looks best. Empty: a star and your name.
    */
   picture?: (number | null) | Media;
   hasName?: boolean | null;

@@ -1,4 +1,5 @@
 import { contrastRatio, isHexColor, nearestPassing, readableOn } from '../shared/color.ts';
+import type { StyleTokens } from '../shared/styleSteps.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../shared/theme.ts';
 
 /** Colours of a letter; text has a contrast of at least 4.5 with its background, rules 1.2. */
@@ -17,14 +18,15 @@ export interface LetterColours {
 
 const TEXT = 4.5;
 
-/** The theme's colours for a letter; invalid ones fall back to the default's. */
-export function letterColours(theme: ThemeTokens['colours']): LetterColours {
+/** The theme's colours for a letter, its buttons in one of them; invalid ones fall back to the default's. */
+export function letterColours(theme: ThemeTokens['colours'], fill: StyleTokens['fill'] = 'brand'): LetterColours {
   const known = Object.entries(DEFAULT_THEME.colours).map(([name, value]) => {
     const own = theme[name as keyof typeof theme];
     return [name, isHexColor(own) ? own : value];
   });
   const { accent, brand, ink, paper, sand } = Object.fromEntries(known) as ThemeTokens['colours'];
   const text = nearestPassing(ink, paper, 7);
+  const button = { accent, brand, ink }[fill];
   return {
     ground: sand,
     card: paper,
@@ -33,14 +35,14 @@ export function letterColours(theme: ThemeTokens['colours']): LetterColours {
     link: nearestPassing(brand, paper, TEXT),
     rule: mix(text, paper, 0.16),
     mark: accent,
-    button: brand,
-    onButton: contrastRatio(paper, brand) >= TEXT ? paper : readableOn(brand),
+    button,
+    onButton: contrastRatio(paper, button) >= TEXT ? paper : readableOn(button),
   };
 }
 
-/** Dark-mode colours of a letter. */
-export function darkLetterColours(theme: ThemeTokens['colours']): LetterColours {
-  const { button, mark, onButton } = letterColours(theme);
+/** Dark-mode colours of a letter. Buttons in the colour of text would vanish on the dark card: they have the brand's. */
+export function darkLetterColours(theme: ThemeTokens['colours'], fill: StyleTokens['fill'] = 'brand'): LetterColours {
+  const { button, mark, onButton } = letterColours(theme, fill === 'ink' ? 'brand' : fill);
   const card = '#1c1817';
   const ink = '#f3ece0';
   return {

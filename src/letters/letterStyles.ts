@@ -3,12 +3,26 @@ import { darkLetterColours, type LetterColours, letterColours } from './letterCo
 import { letterFonts } from './letterFonts.ts';
 import type { Letterhead } from './letterhead.ts';
 
+/** Corners of a button that follows no theme, and of one that is round at its ends, in px. */
+const PLAIN_CORNERS = 4;
+const ROUND_CORNERS = 28;
+
 /** Styles of a letter. Mail programs read inline styles; those that also read a style sheet get the dark colours and the narrow widths from it. */
-export function letterStyles(head: Pick<Letterhead, 'colours' | 'locale' | 'own' | 'typefaces'>) {
-  return { css: sheet(darkLetterColours(head.colours)), style: inline(letterColours(head.colours), letterFonts(head)) };
+export function letterStyles(head: Pick<Letterhead, 'buttons' | 'colours' | 'locale' | 'own' | 'typefaces'>) {
+  const { buttons, colours } = head;
+  return {
+    css: sheet(darkLetterColours(colours, buttons?.fill)),
+    style: inline(letterColours(colours, buttons?.fill), letterFonts(head), cornersOf(buttons)),
+  };
 }
 
-function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFonts>) {
+/** Radius of a button's corners, in px. */
+function cornersOf(buttons: Letterhead['buttons']): number {
+  if (!buttons) return PLAIN_CORNERS;
+  return { pill: ROUND_CORNERS, rounded: Math.min(buttons.radius, ROUND_CORNERS), square: 0 }[buttons.shape];
+}
+
+function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFonts>, corners: number) {
   const plain = { margin: 0, fontFamily: text } as const;
   const cell = {
     padding: '10px 0',
@@ -58,7 +72,7 @@ function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFon
     action: { margin: '24px 0 28px' },
     button: {
       padding: '15px 26px',
-      borderRadius: 4,
+      borderRadius: corners,
       backgroundColor: c.button,
       color: c.onButton,
       fontFamily: text,
@@ -88,5 +102,6 @@ function sheet(c: LetterColours): string {
 .l-link{color:${c.link}!important}
 .l-quiet{color:${c.quiet}!important}
 .l-rule{border-color:${c.rule}!important}
+.l-button{background-color:${c.button}!important;color:${c.onButton}!important}
 }`;
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../shared/locales.ts';
 import type { OwnTexts } from '../shared/messages/index.ts';
+import type { StyleTokens } from '../shared/styleSteps.ts';
 import type { ThemeTokens } from '../shared/theme.ts';
 import type { OwnTypefaces } from '../styles/fonts/own/ownFamily.ts';
 import type { RenderedLetter } from './letter.ts';
@@ -16,6 +17,8 @@ export interface Letterhead {
   /** Origin of the site, without a trailing slash. */
   url: string;
   colours: ThemeTokens['colours'];
+  /** Shape and colour of buttons, with the theme's corners in px; absent: brand colour with small corners. */
+  buttons?: { shape: StyleTokens['buttons']; fill: StyleTokens['fill']; radius: number } | undefined;
   /** Id of the site's pair of typefaces; absent: the default. */
   typefaces?: string | undefined;
   /** Own typefaces of the site, which go before those of the pair. */

@@ -121,11 +121,31 @@ test('text is legible with any theme colours', async () => {
   const { darkLetterColours, letterColours } = await import('./letterColours.ts');
   for (const colour of ['#ffffff', '#000000', '#ffff00', '#777777', '#2541a8']) {
     const theme = { paper: colour, sand: colour, ink: colour, brand: colour, accent: colour, saffron: colour };
-    for (const { button, card, ink, link, onButton, quiet } of [letterColours(theme), darkLetterColours(theme)]) {
-      for (const words of [ink, link, quiet]) expect(contrastRatio(words, card)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(onButton, button)).toBeGreaterThanOrEqual(4.5);
-    }
+    for (const fill of ['ink', 'brand', 'accent'] as const)
+      for (const { button, card, ink, link, onButton, quiet } of [
+        letterColours(theme, fill),
+        darkLetterColours(theme, fill),
+      ]) {
+        for (const words of [ink, link, quiet]) expect(contrastRatio(words, card)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(onButton, button)).toBeGreaterThanOrEqual(4.5);
+      }
   }
+});
+
+test.each([
+  ['pill', 28],
+  ['rounded', 12],
+  ['square', 0],
+] as const)('buttons have the look’s colour and shape: %s', async (shape, corners) => {
+  const { letterStyles } = await import('./letterStyles.ts');
+  const head = { ...PLAIN_LETTERHEAD, buttons: { shape, fill: 'accent', radius: 12 } } as const;
+  const { button } = letterStyles(head).style;
+  expect(button).toMatchObject({ backgroundColor: head.colours.accent, borderRadius: corners });
+});
+
+test('a button in the colour of text has the brand’s in dark mode', async () => {
+  const { darkLetterColours } = await import('./letterColours.ts');
+  expect(darkLetterColours(PLAIN_LETTERHEAD.colours, 'ink').button).toBe(PLAIN_LETTERHEAD.colours.brand);
 });
 
 function documentOf(html: string): Document {

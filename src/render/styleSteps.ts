@@ -20,6 +20,10 @@ const SHAPED_BUTTONS = {
   button: '.r-button:not(.r-button--text)',
   consent: '.r-consent__answer',
   'form/file': '.r-field__file::file-selector-button',
+  // What all filters have: one rule is shorter than one for each.
+  filter:
+    ':is(.r-filter-panel__label,.r-filter-panel__foot>a,.r-listing-map__label,.r-taxonomy-filter--chips .r-taxonomy-filter__term)',
+  'filter-summary': '.r-filter-summary__chip',
 };
 const CARD_PICTURES = { posts: '.r-card__picture', listing: '.r-listing__picture' };
 /** What lies on the page beside cards. */

@@ -30,8 +30,8 @@ export const TOUR_IN_LOOK_HTML_BYTES = 20_340;
 /** The list of all tours, with its style for filters, map and cards in a file of its own: like home, it fits the first flight, in each look. */
 export const LIST_HTML_BYTES = 13_100;
 
-/** The same in a look, for the reason of home's: measured from 12,979 to 13,103. */
-export const LIST_IN_LOOK_HTML_BYTES = 13_130;
+/** The same in a look, for the reason of home's: measured from 12,979 to 13,141, since filters have the look's shape (decision 190). */
+export const LIST_IN_LOOK_HTML_BYTES = 13_160;
 
 /** Those files, as sent; 60 bytes of tours are for departures on paper and days in large text (decision 139). */
 export const BELOW_FOLD_BYTES = { lists: 5_200, tours: 11_740 };

@@ -164,7 +164,7 @@ describeDatabase('an uploaded picture', (db) => {
     await expect(buildMedia(db.payload, {}, html)).rejects.toMatchObject({
       status: 400,
       isPublic: true,
-      message: 'This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF or GIF.',
+      message: 'This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.',
     });
     expect((await db.payload.count({ collection: 'media' })).totalDocs).toBe(0);
     expect(existsSync(join(db.dataDir, 'media')) ? readdirSync(join(db.dataDir, 'media')) : []).toEqual([]);

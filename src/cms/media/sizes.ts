@@ -6,8 +6,20 @@ export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 /** Widths of the JPEG kept for browsers without AVIF and WebP, and for sharing. */
 export const JPEG_WIDTHS = [640, 1280] as const;
 
-/** Accepted MIME types. SVG is refused: it is a document that can run script. */
-export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+/** Accepted MIME types. An SVG, a document that can run script, is stored as a PNG drawn from it. */
+export const ACCEPTED_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+] as const;
+
+/** Longest side of the PNG drawn from an SVG, in px: three pixels for each of a logo 400 px wide. */
+export const DRAWN_MAX_SIDE = 1280;
+/** Maximum size of an SVG, in bytes: a logo has a few thousand. */
+export const MAX_DRAWING_BYTES = 1024 * 1024;
 
 /** Longest side of a stored original, in px. */
 export const ORIGINAL_MAX_SIDE = 2560;

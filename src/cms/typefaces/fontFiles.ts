@@ -1,7 +1,7 @@
 import type { BasePayload, GlobalAfterChangeHook } from 'payload';
 import { hashesOf, readOwnTypefaces } from '../../styles/fonts/own/ownFamily.ts';
 
-type Store = Pick<BasePayload, 'kv'>;
+type Store = Pick<BasePayload, 'db' | 'kv'>;
 
 /** A cut file in the key-value store, and so in every backup, on every process, and in no bucket. */
 interface StoredFont {
@@ -16,21 +16,29 @@ const PREFIX = 'own-font:';
 const UNUSED_MS = 30 * 24 * 3_600_000;
 
 /** Stores a cut file under its hash. */
-export async function storeFont({ kv }: Store, hash: string, file: Uint8Array, now: Date): Promise<void> {
+export async function storeFont({ kv }: Pick<Store, 'kv'>, hash: string, file: Uint8Array, now: Date): Promise<void> {
   const stored: StoredFont = { data: Buffer.from(file).toString('base64'), since: now.toISOString() };
   await kv.set(PREFIX + hash, stored);
 }
 
 /** Reads a cut file; undefined where there is none. */
-export async function readFont({ kv }: Store, hash: string): Promise<Buffer | undefined> {
+export async function readFont({ kv }: Pick<Store, 'kv'>, hash: string): Promise<Buffer | undefined> {
   const stored = await kv.get<StoredFont>(PREFIX + hash);
   return stored ? Buffer.from(stored.data, 'base64') : undefined;
 }
 
 /** Deletes files that no own typeface uses, a month after their upload or their last use. */
-export async function deleteUnusedFonts({ kv }: Store, used: ReadonlySet<string>, now: Date): Promise<void> {
-  const keys = (await kv.keys()).filter((key) => key.startsWith(PREFIX) && !used.has(key.slice(PREFIX.length)));
-  for (const key of keys) {
+export async function deleteUnusedFonts({ db, kv }: Store, used: ReadonlySet<string>, now: Date): Promise<void> {
+  const { docs } = await db.find<{ id: number; key: string }>({
+    collection: 'payload-kv',
+    where: { key: { like: PREFIX } },
+    select: { key: true },
+    limit: 0,
+    pagination: false,
+  });
+  const unused = docs.filter(({ key }) => key.startsWith(PREFIX) && !used.has(key.slice(PREFIX.length)));
+  // One after the other: each is a file of tens of kB.
+  for (const { key } of unused) {
     const stored = await kv.get<StoredFont>(key);
     if (stored && now.getTime() - Date.parse(stored.since) > UNUSED_MS) await kv.delete(key);
   }

@@ -134,6 +134,20 @@ describe('a global', () => {
     expect(reads).toEqual([expect.objectContaining({ slug: 'theme', overrideAccess: false, user: { id: 5 } })]);
   });
 
+  test('is shown with a popup over the page, read with the editor’s access; without one that is not there', async () => {
+    const theme = { kind: 'global', slug: 'theme', data: {}, path: '/privacy/' } as const;
+    const { reads, view } = await preview({ ...theme, over: { collection: 'popups', id: '4' } });
+    expect(view).toMatchObject({ path: '/privacy/', edited: { part: 'popups', doc: { id: 4, title: 'Guide' } } });
+    expect(reads).toContainEqual(
+      expect.objectContaining({ collection: 'popups', overrideAccess: false, user: { id: 5 } }),
+    );
+    for (const over of [
+      { collection: 'popups', id: '99' },
+      { collection: 'users', id: '1' },
+    ])
+      expect((await preview({ ...theme, over })).view).not.toHaveProperty('edited');
+  });
+
   test('of a part is passed to the part’s loader', async () => {
     const { view } = await preview({ kind: 'global', slug: 'toc', data: { maxDepth: 2 } });
     expect(view).toMatchObject({ path: '/', parts: { contents: { maxDepth: 2 } } });

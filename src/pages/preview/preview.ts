@@ -26,6 +26,8 @@ export interface PreviewInput {
   user: unknown;
   /** Path of the page on which a global is shown; absent: the front page. */
   path?: string;
+  /** Stored document of a part that is shown over that page, such as a popup. */
+  over?: { collection: string; id: string };
   /** Filter state of the page, as a query without a question mark. */
   query?: string;
 }
@@ -43,7 +45,7 @@ export async function previewView(input: PreviewInput, tools: PreviewTools): Pro
   const shared = await tools.content.shared();
   // Of all else that staff edit, translators see the translations alone.
   if (ownLanguages({ user: input.user as PayloadRequest['user'] }) && !isTranslation(input)) return undefined;
-  if (input.kind === 'global') return previewGlobal(input, shared, tools);
+  if (input.kind === 'global') return withOver(await previewGlobal(input, shared, tools), input, tools);
   if (isTranslation(input))
     return previewTranslation({ ...input, id: Number(input.id) }, createViewBuilder(shared, tools), tools);
   if (input.slug === 'templates') return previewTemplate(input, shared, tools);
@@ -142,6 +144,22 @@ async function previewOfPart(
   const view = { ...(await viewOfPath('/', shared, tools)), edited: { part: name, doc } };
   const layout = previews.body?.(doc.id);
   return layout ? withBody(view, { ...NO_TEMPLATE, layout }) : view;
+}
+
+/** A page with the document of a part over it; as it is where there is none that the editor may read. */
+async function withOver(
+  view: PageView | undefined,
+  { over, user }: PreviewInput,
+  tools: PreviewTools,
+): Promise<PageView | undefined> {
+  const part = over && tools.parts.having('previews').find(({ previews }) => previews.collection === over.collection);
+  if (!view || !part) return view;
+  const doc = (await findDraft(
+    over.collection,
+    { kind: 'collection', slug: over.collection, id: over.id, user },
+    tools,
+  )) as { id: number } | undefined;
+  return doc ? { ...view, edited: { part: part.name, doc } } : view;
 }
 
 /** A page with another layout in place of its own. */

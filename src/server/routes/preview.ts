@@ -47,6 +47,7 @@ interface RenderBody {
   base?: string;
   difference?: Difference;
   path?: string;
+  over?: { collection: string; id: string };
   query?: string;
 }
 
@@ -66,6 +67,11 @@ const RENDER_BODY = {
       properties: { start: { type: 'integer' }, end: { type: 'integer' }, text: { type: 'string' } },
     },
     path: { type: 'string', maxLength: 2048 },
+    over: {
+      type: 'object',
+      required: ['collection', 'id'],
+      properties: { collection: { type: 'string', maxLength: 100 }, id: { type: 'string', maxLength: 100 } },
+    },
     query: { type: 'string', maxLength: 2048 },
   },
 };

@@ -1,13 +1,17 @@
-import { passingColours, sayRatio, weakPairs } from '../../shared/looks/contrastPairs.ts';
+import { contrastRatio } from '../../shared/color.ts';
+import { CONTRAST_PAIRS, passingColours, sayRatio, weakPairs } from '../../shared/looks/contrastPairs.ts';
+import { darkColours } from '../../shared/looks/darkColours.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 
 interface ContrastReportProps {
   colours: ThemeTokens['colours'];
+  /** Whether the look has a dark mode. */
+  hasDark: boolean;
   onOffer: (name: string, value: string) => void;
 }
 
 /** The pairs of colours with too little contrast, in words, each with the nearest colour that has enough. Nothing is forced. */
-export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
+export function ContrastReport({ colours, hasDark, onOffer }: ContrastReportProps) {
   const weak = weakPairs(colours);
   const passing = weak.length > 1 ? passingColours(colours) : undefined;
   const mendAll = () => {
@@ -21,6 +25,7 @@ export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
           ? 'Every pair of colours can be read.'
           : `${weak.length === 1 ? 'One pair of colours is' : `${weak.length} pairs of colours are`} hard to read for many visitors.`}
       </p>
+      {hasDark && <DarkPalette colours={colours} />}
       {passing && (
         <button onClick={mendAll} type="button">
           Mend all, by the nearest colours
@@ -47,5 +52,22 @@ export function ContrastReport({ colours, onOffer }: ContrastReportProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The palette of dark mode, which is derived so that each pair passes, and its least contrast. */
+function DarkPalette({ colours }: Pick<ContrastReportProps, 'colours'>) {
+  const dark = darkColours(colours);
+  const text = CONTRAST_PAIRS.filter(({ least }) => least >= 4.5);
+  const ratio = Math.min(...text.map((pair) => contrastRatio(dark[pair.text], dark[pair.background])));
+  return (
+    <p>
+      <span aria-hidden="true" className="rihla-look__dark">
+        {Object.entries(dark).map(([name, colour]) => (
+          <i key={name} style={{ background: colour }} />
+        ))}
+      </span>{' '}
+      In dark mode these colours are derived from yours: text has {sayRatio(ratio)} or more.
+    </p>
   );
 }

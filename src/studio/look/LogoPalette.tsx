@@ -1,9 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { proposeColours } from '../../shared/looks/proposeColours.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
-
-/** Size of the canvas on which a logo is counted, in px: enough for its colours, whatever its own size. */
-const SIZE = 96;
+import { readPixels } from './readPixels.ts';
 
 /** Proposes colours from a picture of one's own, which is read in the browser and sent nowhere. */
 export function LogoPalette({ onPropose }: { onPropose: (colours: ThemeTokens['colours']) => void }) {
@@ -12,7 +10,7 @@ export function LogoPalette({ onPropose }: { onPropose: (colours: ThemeTokens['c
   const propose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const pixels = await readPixels(file).catch(() => undefined);
+    const pixels = await readFile(file).catch(() => undefined);
     target.value = '';
     if (!pixels) return setSaid('This file could not be read as a picture. Take a PNG, JPEG, WebP or SVG file.');
     const colours = proposeColours(pixels);
@@ -31,19 +29,11 @@ export function LogoPalette({ onPropose }: { onPropose: (colours: ThemeTokens['c
   );
 }
 
-async function readPixels(file: File): Promise<Uint8ClampedArray> {
-  const picture = new Image();
-  picture.src = URL.createObjectURL(file);
+async function readFile(file: File): Promise<Uint8ClampedArray> {
+  const address = URL.createObjectURL(file);
   try {
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = SIZE;
-    canvas.height = SIZE;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('This browser has no canvas to read a picture on.');
-    context.drawImage(picture, 0, 0, SIZE, SIZE);
-    return context.getImageData(0, 0, SIZE, SIZE).data;
+    return await readPixels(address);
   } finally {
-    URL.revokeObjectURL(picture.src);
+    URL.revokeObjectURL(address);
   }
 }

@@ -9,8 +9,11 @@ const SETTLE_MS = 350;
 /** Pattern of what the frames' sandbox would refuse, and report in the console: scripts, and fields that ask for the focus. */
 const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
 
+/** Media query of dark mode, in place of which the samples have one that holds on every device, or on none. */
+const DARK = /\(prefers-color-scheme: ?dark\)/g;
+
 /**
- * The front page, a journey, an article and a form of this very site in the form's unsaved values, as pictures: they run no script and accept no
+ * The front page, a journey, an article, a form and a popup of this very site in the form's unsaved values, as pictures: they run no script and accept no
  * input.
  */
 export function LookPages({ tokens }: { tokens: ThemeTokens }) {
@@ -19,6 +22,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   const [pages, setPages] = useState<readonly SamplePage[]>([]);
   const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
   const [isBroken, setIsBroken] = useState(false);
+  const [isDark, setIsDark] = useState(false);
 
   useEffect(() => {
     const request = new AbortController();
@@ -33,9 +37,9 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
     const timer = setTimeout(async () => {
       try {
         // One after the other, so that a change needs only one render permit.
-        for (const { path } of pages) {
-          const html = await drawPage(path, { ...getData(), ...tokens, ownTypefaces: own }, request.signal);
-          setDrawn((before) => ({ ...before, [path]: html }));
+        for (const page of pages) {
+          const html = await drawPage(page, { ...getData(), ...tokens, ownTypefaces: own }, request.signal);
+          setDrawn((before) => ({ ...before, [page.label]: html }));
         }
         setIsBroken(false);
       } catch {
@@ -51,11 +55,22 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   if (pages.length === 0) return null;
   return (
     <section aria-label="Your pages in this look">
+      {tokens.style.dark === 'auto' && (
+        <label className="rihla-look__state">
+          <input checked={isDark} onChange={({ target }) => setIsDark(target.checked)} type="checkbox" /> Show them in
+          dark mode
+        </label>
+      )}
       <div className="rihla-look__pages">
-        {pages.map(({ label, path }) => (
-          <figure key={path}>
+        {pages.map(({ label }) => (
+          <figure key={label}>
             <div inert>
-              <iframe sandbox="allow-same-origin" srcDoc={drawn[path] ?? ''} tabIndex={-1} title={label} />
+              <iframe
+                sandbox="allow-same-origin"
+                srcDoc={(drawn[label] ?? '').replace(DARK, isDark ? '(min-width:0)' : '(width<0)')}
+                tabIndex={-1}
+                title={label}
+              />
             </div>
             <figcaption>{label}</figcaption>
           </figure>
@@ -68,11 +83,11 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   );
 }
 
-async function drawPage(path: string, data: unknown, signal: AbortSignal): Promise<string> {
+async function drawPage({ over, path }: SamplePage, data: unknown, signal: AbortSignal): Promise<string> {
   const response = await fetch('/preview/render', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'global', slug: 'theme', id: '', path, data }),
+    body: JSON.stringify({ kind: 'global', slug: 'theme', id: '', path, over, data }),
     signal,
   });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${path} in the look of the form.`);

@@ -3,6 +3,7 @@ import { findLook } from '../../shared/looks/looks.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { ContrastReport } from './ContrastReport.tsx';
 import { LogoPalette } from './LogoPalette.tsx';
+import { LogoReport } from './LogoReport.tsx';
 import { LookCards } from './LookCards.tsx';
 import { LookFile } from './LookFile.tsx';
 import { LookPages } from './LookPages.tsx';
@@ -47,7 +48,8 @@ export function LookStudio() {
           </button>
         )}
       </div>
-      <ContrastReport colours={tokens.colours} onOffer={setColour} />
+      <ContrastReport hasDark={tokens.style.dark === 'auto'} colours={tokens.colours} onOffer={setColour} />
+      <LogoReport tokens={tokens} />
       <LogoPalette onPropose={(colours) => take({ ...tokens, colours })} />
       <LookFile key={choice} name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
       <LookPages tokens={tokens} />

@@ -65,7 +65,7 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
           type="button"
         >
           Choose {role === 'text' ? 'files' : 'a file'}
-          <span className="rihla-unseen"> for {label.toLowerCase()}</span>
+          <span className="rihla-unseen"> for {inside(label)}</span>
         </button>
         {role !== 'text' && role !== 'arabicText' && (
           <label>
@@ -79,13 +79,13 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
         )}
         {family && (
           <button onClick={remove} type="button">
-            Remove<span className="rihla-unseen"> the own typeface for {label.toLowerCase()}</span>
+            Remove<span className="rihla-unseen"> the own typeface for {inside(label)}</span>
           </button>
         )}
       </div>
       <input
         accept=".woff2,font/woff2"
-        aria-label={`WOFF2 files for ${label.toLowerCase()}`}
+        aria-label={`WOFF2 files for ${inside(label)}`}
         hidden
         multiple={role === 'text'}
         onChange={take}
@@ -95,6 +95,11 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
       <p role="status">{said}</p>
     </li>
   );
+}
+
+/** A label within a sentence: names keep their capitals. */
+function inside(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function sayFamily({ faces, name }: OwnFamily): string {

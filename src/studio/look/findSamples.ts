@@ -2,26 +2,42 @@
 export interface SamplePage {
   label: string;
   path: string;
+  /** Document that is shown over the page. */
+  over?: { collection: string; id: string };
 }
 
 const FRONT: SamplePage = { label: 'Front page', path: '/' };
+const FIRST = 'limit=1&depth=0&sort=createdAt&select[path]=true&where[_status][equals]=published';
 
 /** Sample pages beside the front page; a site without one of them shows the others. */
 const ASKED = [
-  ['A tour', '/api/tours?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
-  ['An article', '/api/posts?limit=1&depth=0&sort=createdAt&where[_status][equals]=published'],
-  ['A form', '/api/pages?limit=1&depth=0&where[_status][equals]=published&where[path][contains]=contact'],
+  ['A tour', `/api/tours?${FIRST}`],
+  ['An article', `/api/posts?${FIRST}`],
+  ['A form', `/api/pages?${FIRST}&where[path][contains]=contact`],
 ] as const;
+/** What lies over the front page. */
+const OVER = ['A popup', `/api/popups?${FIRST}`] as const;
 
-/** The front page, and the first published journey, article and contact page. */
+/** The front page, the first published journey, article and contact page, and the first popup over the front page. */
 export async function findSamples(signal: AbortSignal): Promise<SamplePage[]> {
-  const found = await Promise.all(ASKED.map(([label, address]) => findOne(label, address, signal)));
-  return [FRONT, ...found.flat()];
+  const pages = ASKED.map(async ([label, address]) =>
+    (await findFirst(address, signal)).flatMap(({ path }) => (path ? [{ label, path }] : [])),
+  );
+  const [label, address] = OVER;
+  const over = (await findFirst(address, signal)).map(({ id }) => ({
+    ...FRONT,
+    label,
+    over: { collection: collectionOf(address), id: String(id) },
+  }));
+  return [FRONT, ...(await Promise.all(pages)).flat(), ...over];
 }
 
-async function findOne(label: string, address: string, signal: AbortSignal): Promise<SamplePage[]> {
-  const response = await fetch(`${address}&select[path]=true`, { credentials: 'include', signal });
+async function findFirst(address: string, signal: AbortSignal): Promise<{ id: number; path?: string | null }[]> {
+  const response = await fetch(address, { credentials: 'include', signal });
   if (!response.ok) return [];
-  const { docs } = (await response.json()) as { docs: { path?: string | null }[] };
-  return docs.flatMap(({ path }) => (path ? [{ label, path }] : []));
+  return ((await response.json()) as { docs: { id: number; path?: string | null }[] }).docs;
+}
+
+function collectionOf(address: string): string {
+  return new URL(address, location.href).pathname.split('/').at(-1) ?? '';
 }

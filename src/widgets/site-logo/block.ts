@@ -17,7 +17,7 @@ export const siteLogoBlock = defineBlock(
         label: 'Your logo',
         admin: {
           ...shownAt(240),
-          description: 'A PNG or WebP without a background looks best. Empty: a star and your name.',
+          description: 'An SVG, PNG or WebP without a background looks best. Empty: a star and your name.',
         },
       },
       { name: 'hasName', type: 'checkbox', label: 'Your name beside it', defaultValue: false },

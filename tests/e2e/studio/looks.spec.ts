@@ -18,7 +18,7 @@ const state = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothin
 async function openTheme(page: Page): Promise<void> {
   await page.goto('/admin/globals/theme');
   // The server's HTML has everything but the pages: once they are there, the script is running.
-  await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 60_000 });
+  await expect(page.getByRole('figure')).toHaveCount(5, { timeout: 60_000 });
 }
 
 test('a look is chosen by keyboard, previewed on pages of the site, undone, and shown to visitors once saved', async ({

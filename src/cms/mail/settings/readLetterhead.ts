@@ -31,6 +31,11 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
     name: site.name,
     url: publicUrlOf(payload),
     colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },
+    buttons: {
+      shape: theme.style?.buttons ?? DEFAULT_THEME.style.buttons,
+      fill: theme.style?.fill ?? DEFAULT_THEME.style.fill,
+      radius: theme.shape?.radius ?? DEFAULT_THEME.shape.radius,
+    },
     typefaces: theme.type?.typefaces ?? undefined,
     own: readOwnTypefaces(theme.ownTypefaces),
     // The country has a default.

@@ -34,7 +34,7 @@ export async function identifyPicture(input: Buffer): Promise<PictureFormat & { 
   const format = KEPT_FORMATS[metadata.format ?? ''];
   if (!format) {
     throw new PictureError(
-      `${metadata.format?.toUpperCase()} files cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF or GIF.`,
+      `${metadata.format?.toUpperCase()} files cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.`,
     );
   }
   if (movesUnkept(input)) {
@@ -53,7 +53,7 @@ async function readHeader(input: Buffer): Promise<Metadata> {
     return await sharp(input, { limitInputPixels: false }).metadata();
   } catch {
     // One message for all errors of the decoder: the remedy is the same.
-    throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF or GIF.');
+    throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.');
   }
 }
 

@@ -5,8 +5,6 @@ import { PictureError } from '../pictureError.ts';
 import { MAX_UPLOAD_BYTES, ORIGINAL_MAX_SIDE } from '../sizes.ts';
 import { makePicture } from './makePicture.ts';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-
 describe('makePicture', () => {
   it('rotates a photograph upright and drops its metadata (place, camera)', async () => {
     const photograph = await picture({ width: 40, height: 20 }, (image) =>
@@ -144,8 +142,6 @@ describe('makePicture', () => {
   });
 
   it.each([
-    ['an SVG', Buffer.from(SVG), 'SVG files cannot be shown safely'],
-    ['an SVG called JPEG', Buffer.from(`<?xml version="1.0"?>${SVG}`), 'cannot be shown safely'],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not a picture'],
     ['nothing', Buffer.alloc(0), 'not a picture'],
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj'), 'Upload a JPEG'],

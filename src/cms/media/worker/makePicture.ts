@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { slugify } from '../../../shared/slug.ts';
 import type { MadePicture } from '../madePicture.ts';
 import { PictureError } from '../pictureError.ts';
+import { drawSvg } from './drawSvg.ts';
 import { identifyPicture } from './identifyPicture.ts';
 import { makeRenditions } from './makeRenditions.ts';
 import { prepareOriginal } from './prepareOriginal.ts';
@@ -10,11 +11,12 @@ import { prepareOriginal } from './prepareOriginal.ts';
 /**
  * Makes all output files of an upload: the original, rotated upright, downsized and without metadata, and its
  * renditions.
- * @param input the uploaded bytes
+ * @param uploaded its bytes
  * @param name the uploaded file name
  * @throws PictureError when it is too large, too long, broken, or not a picture the site can show
  */
-export async function makePicture(input: Buffer, name: string): Promise<MadePicture> {
+export async function makePicture(uploaded: Buffer, name: string): Promise<MadePicture> {
+  const input = (await drawSvg(uploaded)) ?? uploaded;
   const format = await identifyPicture(input);
   try {
     const original = await prepareOriginal(input, format);

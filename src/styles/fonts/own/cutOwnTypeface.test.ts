@@ -66,9 +66,9 @@ describe('an own typeface', () => {
     expect((await cut('arabicHeadings', [readex])).family.faces[0]?.weight).toBe('300 700');
   });
 
-  test('has the kind of the family in whose place it is, where the file does not say its own', async () => {
-    expect((await cut('text', [mulish], { insteadOf: 'Outfit' })).family.isSerif).toBe(false);
-    expect((await cut('headings', [bitter], { insteadOf: 'Lora' })).family.isSerif).toBe(true);
+  test('has the kind that its letters show, where the file does not say its own', async () => {
+    expect((await cut('headings', [mulish], { insteadOf: 'Lora' })).family.isSerif).toBe(false);
+    expect((await cut('text', [bitter], { insteadOf: 'Outfit' })).family.isSerif).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type FontTables, tableOf } from '../build/sfnt.ts';
+import { serifOf } from './serifOf.ts';
 
 /** What a typeface file says of itself. */
 export interface FontDescription {
@@ -7,7 +8,7 @@ export interface FontDescription {
   /** Weight of a file with one weight. */
   weight: number;
   isItalic: boolean;
-  /** Undefined where the file does not say. */
+  /** Undefined where neither the file nor its letters tell. */
   isSerif: boolean | undefined;
   /** The file forbids that it is embedded (`fsType` of OpenType, bit 1). */
   forbidsEmbedding: boolean;
@@ -21,10 +22,6 @@ const ITALIC = 1;
 const RESTRICTED = 2;
 /** Files of one weight may have it in the name of their family. */
 const STYLES = / (?:thin|(?:extra|semi|demi|ultra)?[ -]?(?:light|bold)|regular|book|medium|black|heavy)$/i;
-/** Panose: Latin text, the kinds of serifs, and the kinds without. */
-const LATIN_TEXT = 2;
-const SERIFS = [2, 10] as const;
-const SANS_SERIFS = [11, 15] as const;
 
 /**
  * Reads names, weight, slant and axes out of a font's tables.
@@ -32,13 +29,11 @@ const SANS_SERIFS = [11, 15] as const;
  */
 export function describeFont(tables: FontTables): FontDescription {
   const os2 = tableOf(tables, 'OS/2');
-  const serif = os2[33] ?? 0;
-  const isOf = ([first, last]: readonly [number, number]) => os2[32] === LATIN_TEXT && serif >= first && serif <= last;
   return {
     name: readName(tableOf(tables, 'name')),
     weight: Math.min(1000, Math.max(1, os2.readUInt16BE(4))),
     isItalic: (os2.readUInt16BE(62) & ITALIC) !== 0,
-    isSerif: isOf(SERIFS) || (isOf(SANS_SERIFS) ? false : undefined),
+    isSerif: serifOf(tables),
     forbidsEmbedding: (os2.readUInt16BE(8) & RESTRICTED) !== 0,
     axes: readAxes(tables.get('fvar')),
   };
