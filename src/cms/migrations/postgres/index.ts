@@ -10,6 +10,7 @@ import * as migration_20261128_085619_content_only from './20261128_085619_conte
 import * as migration_20261128_130023_audit_log_comments_styles from './20261128_130023_audit_log_comments_styles.ts';
 import * as migration_20261128_163153_translators_styles from './20261128_163153_translators_styles.ts';
 import * as migration_20261128_204157_passkeys_typefaces_chords from './20261128_204157_passkeys_typefaces_chords.ts';
+import * as migration_20261129_012322_changed_by_popups_forms from './20261129_012322_changed_by_popups_forms.ts';
 
 export const migrations = [
   {
@@ -65,6 +66,11 @@ export const migrations = [
   {
     up: migration_20261128_204157_passkeys_typefaces_chords.up,
     down: migration_20261128_204157_passkeys_typefaces_chords.down,
-    name: '20261128_204157_passkeys_typefaces_chords'
+    name: '20261128_204157_passkeys_typefaces_chords',
+  },
+  {
+    up: migration_20261129_012322_changed_by_popups_forms.up,
+    down: migration_20261129_012322_changed_by_popups_forms.down,
+    name: '20261129_012322_changed_by_popups_forms'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261128_085610_content_only from './20261128_085610_conte
 import * as migration_20261128_130017_audit_log_comments_styles from './20261128_130017_audit_log_comments_styles.ts';
 import * as migration_20261128_163146_translators_styles from './20261128_163146_translators_styles.ts';
 import * as migration_20261128_204149_passkeys_typefaces_chords from './20261128_204149_passkeys_typefaces_chords.ts';
+import * as migration_20261129_012313_changed_by_popups_forms from './20261129_012313_changed_by_popups_forms.ts';
 
 export const migrations = [
   {
@@ -53,6 +54,11 @@ export const migrations = [
   {
     up: migration_20261128_204149_passkeys_typefaces_chords.up,
     down: migration_20261128_204149_passkeys_typefaces_chords.down,
-    name: '20261128_204149_passkeys_typefaces_chords'
+    name: '20261128_204149_passkeys_typefaces_chords',
+  },
+  {
+    up: migration_20261129_012313_changed_by_popups_forms.up,
+    down: migration_20261129_012313_changed_by_popups_forms.down,
+    name: '20261129_012313_changed_by_popups_forms'
   },
 ];
