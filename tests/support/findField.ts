@@ -61,8 +61,8 @@ export function listSettings(slug: string): string[] {
 /** The same for a list of fields. @param before their path prefix, with a trailing dot */
 export function settingsIn(fields: readonly Field[], before: string): string[] {
   return [...dataFields(fields)].flatMap(([name, field]) => {
-    // Slots hold content, and UI fields store nothing.
-    if (isSlot(field) || (field.type as string) === 'ui') return [];
+    // Slots hold content, UI fields store nothing, and what forms do not show is no setting.
+    if (isSlot(field) || (field.type as string) === 'ui' || field.admin?.disabled) return [];
     const path = `${before}${name}`;
     return 'fields' in field ? settingsIn(field.fields, `${path}.`) : [path];
   });
