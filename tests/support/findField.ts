@@ -62,10 +62,14 @@ export function listSettings(slug: string): string[] {
 export function settingsIn(fields: readonly Field[], before: string): string[] {
   return [...dataFields(fields)].flatMap(([name, field]) => {
     // Slots hold content, UI fields store nothing, and what forms do not show is no setting.
-    if (isSlot(field) || (field.type as string) === 'ui' || field.admin?.disabled) return [];
+    if (isSlot(field) || (field.type as string) === 'ui' || isDisabled(field)) return [];
     const path = `${before}${name}`;
     return 'fields' in field ? settingsIn(field.fields, `${path}.`) : [path];
   });
+}
+
+function isDisabled({ admin }: Field): boolean {
+  return Boolean(admin && 'disabled' in admin && admin.disabled);
 }
 
 function follow(fields: readonly Field[], names: readonly string[], place: readonly string[]): string[] | undefined {
