@@ -13,6 +13,7 @@ import { FoundWork } from '../saving/FoundWork.tsx';
 import { StatusLine } from '../saving/StatusLine.tsx';
 import { type Saving, useSaving } from '../saving/useSaving.ts';
 import { type OpenPart, Toolbar } from '../toolbar/Toolbar.tsx';
+import { dropWideRules } from './dropWideRules.ts';
 import { LayoutRefusal } from './LayoutRefusal.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { useOpenedBlock } from './openBlock.ts';
@@ -86,6 +87,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   useOpenedBlock(setMode);
   const [hidden, hide] = useHiddenPanes();
   const area = useArea(main, mode === 'layout');
+  useEffect(dropWideRules, []);
   const faults = useEditorState((state) => state.faults);
   const root = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);

@@ -1,13 +1,18 @@
 'use client';
+import { useLayoutEffect } from 'react';
 import type { Present } from '../../shared/presence.ts';
 
 interface OthersProps {
   others: readonly Present[];
 }
 
-/** Presence: who else has the document open; a polite live region. */
+/** Presence: who else has the document open; a polite live region. The root has `data-others` while somebody is (`slimBar.css`). */
 export function Others({ others }: OthersProps) {
   const words = others.map(describe).join(' ');
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-others', words !== '');
+    return () => document.documentElement.removeAttribute('data-others');
+  }, [words]);
   return (
     <p aria-label="Who else is here" className="rihla-session__others" role="status" title={words || undefined}>
       {words}

@@ -42,8 +42,13 @@ export function Handles({ page, scale }: HandlesProps) {
     const measure = () => {
       if (!isPulled.current) setHandles(listHandles({ block, device, kind, page }));
     };
-    measure();
-    return watchMoves(page, view, measure);
+    // On the next frame, as the marks: it forces layout, and the settings of the block are to be requested before that.
+    const frame = requestAnimationFrame(measure);
+    const stop = watchMoves(page, view, measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
   }, [block, editor, kind, page, shown]);
 
   if (!block || handles.length === 0) return null;
