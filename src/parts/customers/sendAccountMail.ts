@@ -22,22 +22,22 @@ export function mailsAbout(email: string): string {
 /**
  * Queues the mail with a link to sign in, or to change the account's address.
  * @param req with an open transaction
- * @param to visitor who asked, whose mail budget it takes, their language, and the return path after signing in; absent when staff ask
+ * @param to language of the mail, the return path after signing in, and the visitor who asked, whose mail budget it takes; none when staff ask
  * @returns false when a mail budget is used up; does not reveal whether the address has an account
  */
 export async function sendLink(
   req: PayloadRequest,
   link: CustomerLink,
   now: Date,
-  to?: Omit<Stranger, 'purpose'> & { locale: LocaleCode; next?: string | undefined },
+  to: { locale: LocaleCode; next?: string | undefined; asker?: Omit<Stranger, 'purpose'> },
 ): Promise<boolean> {
-  const head = await readLetterhead(req, to?.locale);
+  const head = await readLetterhead(req, to.locale);
   const token = linkToken(req.payload.secret, link, now.getTime());
   const path = (link.kind === 'enter' ? ENTER_PATH : CHANGE_PATH).replace(':token', token);
   const write = link.kind === 'enter' ? signInLink : confirmAddress;
-  const letter = await write(head, { url: `${head.url}${path}${linkQuery(head.locale, to?.next)}` });
+  const letter = await write(head, { url: `${head.url}${path}${linkQuery(head.locale, to.next)}` });
   const about = mailsAbout(link.email);
-  const stranger = to && { purpose: 'account' as const, visitor: to.visitor, isKnown: to.isKnown };
+  const stranger = to.asker && { purpose: 'account' as const, ...to.asker };
   const name = { key: `${about}:${token.slice(0, 24)}`, about, stranger };
   const queued = await queueMail(req, { ...letter, to: link.email, isPrivate: true }, name);
   return queued.length > 0;

@@ -13,6 +13,7 @@ import { SESSION_COOKIE } from '../../customers/sessionCookie.ts';
 import { createSite } from '../../pages/site.ts';
 import { deleteOldCustomers, FORGOTTEN_DAYS } from '../../parts/customers/deleteOldCustomers.ts';
 import { exportCustomerOf } from '../../parts/customers/personalData.ts';
+import { mailboxKeyOf } from '../../parts/shop/cart/limitHolds.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
@@ -115,7 +116,14 @@ describeDatabase('customer accounts', (db) => {
     })) ?? undefined;
   const isIn = async (jar: Jar) => (await customerOf(db.payload, jar, new Date())) !== undefined;
 
-  async function buildOrder(data: { email?: string; customer?: number; name?: string; days?: [string, string] }) {
+  async function buildOrder(data: {
+    email?: string;
+    customer?: number;
+    name?: string;
+    days?: [string, string];
+    locale?: string;
+    mailbox?: string | undefined;
+  }) {
     const { days = ['2099-04-10', '2099-04-12'], ...own } = data;
     const tour = await buildTour(db.payload, { title: `To the dunes, ${data.name ?? 'alone'}` });
     const departure = await buildDeparture(db.payload, { tour: tour.id, start: days[0], end: days[1] });
@@ -387,6 +395,21 @@ describeDatabase('customer accounts', (db) => {
     for (let count = 0; count < 5; count += 1)
       again.push((await seller('POST', `/customers/${id}/sign-in-link`)).status);
     expect(again.at(-1)).toBe(429);
+  });
+
+  test('link that staff send: in the language of the last order of the address, where the site still offers it', async () => {
+    await setPassword(await enter());
+    const id = (await row())?.id;
+    const seller = await restClient(db.payload, await buildUser(db.payload, 'bookings'));
+    const subject = async () => {
+      expect((await seller('POST', `/customers/${id}/sign-in-link`)).status).toBe(200);
+      return (await mails()).at(-1)?.subject;
+    };
+    const mailbox = mailboxKeyOf(db.payload, AMINA);
+    await buildOrder({ email: AMINA, name: 'in-arabic', mailbox, locale: 'ar' });
+    expect(await subject()).toMatch(/^[\p{Script=Latin}\p{P}\s]+$/u);
+    await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar', 'fr'] } });
+    expect(await subject()).toMatch(/\p{Script=Arabic}/u);
   });
 
   test('orders are shown to their owner only, whatever cookie is sent', async () => {

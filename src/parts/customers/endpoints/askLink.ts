@@ -28,11 +28,14 @@ export const askLink = defineFormEndpoint({
     const seconds = mailedLinks.take(normalizeMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
     if (seconds !== undefined) return { kind: 'too-often', seconds };
     const req = await createLocalReq({}, payload);
-    const to = { locale, next: samePath(next), visitor };
+    const to = { locale, next: samePath(next) };
     const [isBusy, isSent] = await inTransaction(req, async () => {
       const isUsedUp = await isSharedBudgetUsedUp(req, address, 'account', now.getTime());
       const isKnown = Boolean(await findCustomer({ payload, req }, { email: { equals: address } }));
-      return [isUsedUp, await sendLink(req, { kind: 'enter', email: address }, now, { ...to, isKnown })];
+      return [
+        isUsedUp,
+        await sendLink(req, { kind: 'enter', email: address }, now, { ...to, asker: { visitor, isKnown } }),
+      ];
     });
     if (!isSent && !isBusy) return { kind: 'too-often', seconds: WAIT_SECONDS };
     const paragraphs = [t(isBusy ? 'account.sentToKnown' : 'account.sent')];

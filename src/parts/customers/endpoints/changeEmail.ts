@@ -47,7 +47,7 @@ export const changeEmail = defineFormEndpoint({
       if (seconds !== undefined) return { kind: 'too-often', seconds };
       const link = { kind: 'change', email: address, customer: customer.id, before: customer.email } as const;
       const req = await createLocalReq({}, payload);
-      const isSent = await inTransaction(req, () => sendLink(req, link, now, { locale, visitor }));
+      const isSent = await inTransaction(req, () => sendLink(req, link, now, { locale, asker: { visitor } }));
       if (!isSent) return { kind: 'too-often', seconds: WAIT_SECONDS };
       const way = { label: t('account.toAccount'), href: await accountPath(context) };
       const paragraphs = [t('account.newEmailSent')];

@@ -4,11 +4,12 @@ import { idOf, Refusal, sellersOnly } from '../../../cms/endpoints/editorsOnly.t
 import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import { findCustomer } from '../../../customers/customerRow.ts';
+import { lastLanguageOf } from '../../shop/checkout/lastLanguage.ts';
 import { LINKS_PER_ADDRESS, mailedLinks } from '../mailedLinks.ts';
 import { sendLink } from '../sendAccountMail.ts';
 
 /**
- * `POST /customers/:id/sign-in-link`, for booking staff: mails a sign-in link to the account's own address, for a traveller who has
+ * `POST /customers/:id/sign-in-link`, for booking staff: mails a sign-in link to the account's own address, in the language of its last order, for a traveller who has
  * lost the password. Staff never see the link, by which they could sign in as the traveller.
  */
 export const sendSignInLink: Omit<Endpoint, 'root'> = {
@@ -27,7 +28,8 @@ export const sendSignInLink: Omit<Endpoint, 'root'> = {
         429,
         `${LINKS_PER_ADDRESS.max} links went to this address just now. Ask the traveller to look into the spam folder, or try again in ${Math.ceil(wait / 60)} minutes.`,
       );
-    await inTransaction(req, () => sendLink(req, { kind: 'enter', email: customer.email }, now));
+    const locale = await lastLanguageOf(req, customer.email);
+    await inTransaction(req, () => sendLink(req, { kind: 'enter', email: customer.email }, now, { locale }));
     return Response.json({ message: describeSending(req.payload, `The link to ${customer.email}`) });
   }, 'Editors, admins and booking staff look after travellers. Ask one of them.'),
 };

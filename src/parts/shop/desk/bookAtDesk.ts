@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/locks/lockName.ts';
-import { createRow, findRow, findRows } from '../../../cms/database/queries/rows.ts';
+import { createRow, findRow } from '../../../cms/database/queries/rows.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { offeredLanguages } from '../../../cms/translations/languages.ts';
@@ -10,8 +10,8 @@ import { relationId } from '../../../shared/rowId.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
-import { mailboxKeyOf } from '../cart/limitHolds.ts';
 import { addOrMergeLine, storeTotals } from '../cart/storeLines.ts';
+import { lastLanguageOf } from '../checkout/lastLanguage.ts';
 import type { Asked } from '../checkout/placeOrder.ts';
 import { placeWithin } from '../checkout/placeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
@@ -114,22 +114,11 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
 
 /** The language of an order: as requested, else that of the customer's last one, where the site still offers it. */
 async function languageOf(req: PayloadRequest, { email, locale }: DeskRequest): Promise<LocaleCode> {
+  if (!locale) return lastLanguageOf(req, email ?? '');
   const offered = offeredLanguages(await req.payload.findGlobal({ slug: 'languages', depth: 0, req }));
-  const isOffered = (code: unknown): code is LocaleCode =>
-    code === DEFAULT_LOCALE || offered.some((one) => one === code);
-  if (locale) {
-    if (isOffered(locale)) return locale;
-    throw new DeskRejectedError('The site does not offer this language any more. Choose another one.');
-  }
-  if (!email || offered.length === 0) return DEFAULT_LOCALE;
-  const [last] = await findRows({ payload: req.payload, req }, ORDERS, {
-    where: {
-      and: [{ mailbox: { equals: mailboxKeyOf(req.payload, email) } }, { status: { not_equals: 'CART' } }],
-    },
-    sort: ['-createdAt'],
-    limit: 1,
-  });
-  return isOffered(last?.locale) ? last.locale : DEFAULT_LOCALE;
+  const wanted = [DEFAULT_LOCALE, ...offered].find((one) => one === locale);
+  if (wanted) return wanted;
+  throw new DeskRejectedError('The site does not offer this language any more. Choose another one.');
 }
 
 async function readOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
