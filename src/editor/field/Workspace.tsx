@@ -13,7 +13,6 @@ import { FoundWork } from '../saving/FoundWork.tsx';
 import { StatusLine } from '../saving/StatusLine.tsx';
 import { type Saving, useSaving } from '../saving/useSaving.ts';
 import { type OpenPart, Toolbar } from '../toolbar/Toolbar.tsx';
-import { dropWideRules } from './dropWideRules.ts';
 import { LayoutRefusal } from './LayoutRefusal.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { useOpenedBlock } from './openBlock.ts';
@@ -87,7 +86,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   useOpenedBlock(setMode);
   const [hidden, hide] = useHiddenPanes();
   const area = useArea(main, mode === 'layout');
-  useEffect(dropWideRules, []);
+  useEffect(() => void import('./dropWideRules.ts').then((script) => script.dropWideRules()).catch(() => {}), []);
   const faults = useEditorState((state) => state.faults);
   const root = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);

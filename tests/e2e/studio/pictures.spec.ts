@@ -63,7 +63,7 @@ test('several files are dropped: each is described or refused in words, uploaded
   await expect(wall.getByRole('option').first()).toBeVisible();
   await drop(dialog.getByRole('searchbox'), [
     { name: 'shop.jpg', type: 'image/jpeg', bytes: PHOTO },
-    { name: 'logo.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg/>') },
+    { name: 'logo.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') },
   ]);
   const queue = dialog.getByRole('region', { name: 'Pictures to upload' });
   await expect(queue.getByRole('alert')).toHaveText(/^This kind of file cannot be shown/);
@@ -76,7 +76,7 @@ test('several files are dropped: each is described or refused in words, uploaded
   await page.keyboard.press('Enter');
   const shop = wall.getByRole('option', { name: /^The shop in Zagora, .*too small for here/ });
   await expect(shop).toHaveAttribute('aria-selected', 'true', { timeout: 60_000 });
-  await queue.getByRole('button', { name: 'Leave logo.svg out' }).click();
+  await queue.getByRole('button', { name: 'Leave logo.pdf out' }).click();
   await expect(queue).toBeHidden();
   const details = dialog.getByRole('region', { name: 'The picture' });
   await expect(details).toContainText('Only 390 px wide: here it is shown up to 1200 px wide');
