@@ -89,6 +89,24 @@ describeDatabase('taking the demo away', (db) => {
     expect(facts.neededPages.find(({ subject }) => subject === 'the booking terms')).toMatchObject({ isOfDemo: false });
   });
 
+  test('leaves the shop each page that its operator has chosen', async () => {
+    const { payload } = db;
+    await buildPage(payload, { title: 'Khettara', path: '/' });
+    await recordSeed(payload);
+    const [terms, cart] = [
+      await buildPage(payload, { title: 'Our terms', path: '/our-terms/' }),
+      await buildPage(payload, { title: 'Basket', path: '/basket/' }),
+    ];
+    await payload.updateGlobal({ slug: 'shop', data: { isOn: true, termsPage: terms.id, cartPage: cart.id } });
+    const admin = await restClient(payload, await buildUser(payload, 'admin'));
+    expect((await admin('POST', '/first-steps/demo', {})).status).toBe(200);
+    expect(await payload.findGlobal({ slug: 'shop', depth: 0 })).toMatchObject({
+      isOn: true,
+      termsPage: terms.id,
+      cartPage: cart.id,
+    });
+  });
+
   test('is for admins only, and not offered on a site without the demo', async () => {
     const page = await buildPage(db.payload, { path: '/about/' });
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Page } from '../../cms/payload-types.ts';
 import type { PagesInPlace } from '../../cms/smallSite.ts';
+import { relationId } from '../../shared/rowId.ts';
 import { ensure } from '../ensure.ts';
 import { createConverter, toLayout } from '../lexical.ts';
 import { parseContent } from '../parseContent.ts';
@@ -13,7 +14,7 @@ const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default
 /**
  * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy
  * with their gaps marked in the text, and the pages of the shop, which is closed.
- * Existing documents are not changed; the front page comes last, so an interrupted run is resumed.
+ * Existing documents are not changed, nor pages that the shop has chosen; the front page comes last, so an interrupted run is resumed.
  * @param inPlace pages that are overwritten
  */
 export async function seedSmallSite(payload: Payload, inPlace: PagesInPlace = {}): Promise<void> {
@@ -76,7 +77,21 @@ async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>, {
   const pages: Record<string, number> = {};
   for (const { setting, ...page } of SHOP_PAGES)
     pages[setting] = await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
-  await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get(TERMS_PATH) } });
+  const chosen = await chosenPages(payload);
+  await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get(TERMS_PATH), ...chosen } });
+}
+
+/** Pages that the shop has already, by setting, without those in the trash: an operator's choice stays. */
+async function chosenPages(payload: Payload): Promise<Record<string, number>> {
+  const shop = await payload.findGlobal({ slug: 'shop', depth: 0 });
+  const settings = [...SHOP_PAGES.map(({ setting }) => setting), 'termsPage'] as const;
+  const chosen = settings.flatMap((setting) => {
+    const id = relationId(shop[setting]);
+    return id === undefined ? [] : [[setting, id] as const];
+  });
+  const where = { id: { in: chosen.map(([, id]) => id) } };
+  const { docs } = await payload.find({ collection: 'pages', where, depth: 0, pagination: false, select: {} });
+  return Object.fromEntries(chosen.filter(([, id]) => docs.some((page) => page.id === id)));
 }
 
 /** Creates a page where there is none, or overwrites the one given. @returns its id */
