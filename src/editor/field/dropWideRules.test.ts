@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { dropWideRules } from './dropWideRules.ts';
@@ -38,8 +38,7 @@ it('Payload’s style sheet has these rules, and no other for all below an eleme
   expect([...new Set(found)].sort()).toEqual([ROW, WIDE]);
 });
 
-it('no style sheet of the studio asks the root or the body what they contain: each change of the page would be a style recalculation of all', async () => {
-  const { globSync } = await import('node:fs');
+it('no style sheet of the studio asks the root or the body what they contain: each change of the page would be a style recalculation of all', () => {
   const sheets = globSync('{src/{editor,cms,studio}/**,src/parts/*/studio/**}/*.css', {
     exclude: (path) => path.includes('.next'),
   });

@@ -4,7 +4,7 @@ import { turnsDuring } from '../../../tests/support/turnsDuring.ts';
 import { wordsOf } from '../../render/wordsOf.ts';
 import { widgets } from '../registry.ts';
 import { markupField } from './markupField.ts';
-import { sanitizeAside } from './sanitizeAside.ts';
+import { sanitizeInWorker } from './sanitizeInWorker.ts';
 import { MAX_MARKUP } from './sanitizeMarkup.ts';
 
 const DIRTY = '<p>Water<img src=x onerror=alert(1)></p><script>alert(1)</script>';
@@ -32,7 +32,7 @@ test('the text of custom HTML is indexed for search', () => {
 
 test('long HTML is sanitized beside the event loop, in a preview and on save', async () => {
   const long = (text: string) => `<b>${text}</b>`.repeat(MAX_MARKUP / (text.length + 7));
-  expect(await turnsDuring(() => sanitizeAside(long('x')))).toBeGreaterThan(50);
+  expect(await turnsDuring(() => sanitizeInWorker(long('x')))).toBeGreaterThan(50);
   const [clean] = markupField.hooks?.beforeValidate ?? [];
   expect(await turnsDuring(async () => clean?.({ value: long('yy') } as never))).toBeGreaterThan(50);
   const preview = show(`<script></script>${long('zzz').slice(0, -100)}`, true);

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Html } from './Html.tsx';
 import css from './html.css?inline';
-import { sanitizeAside } from './sanitizeAside.ts';
+import { sanitizeInWorker } from './sanitizeInWorker.ts';
 import { MAX_MARKUP, sanitizeMarkup } from './sanitizeMarkup.ts';
 
 export const widget = defineWidget({
@@ -24,7 +24,7 @@ export const widget = defineWidget({
   },
   // So that markup, which is made in one go, finds the result.
   async load({ html }) {
-    if (html && html.length <= MAX_MARKUP) await sanitizeAside(html);
+    if (html && html.length <= MAX_MARKUP) await sanitizeInWorker(html);
     return undefined;
   },
   Component: Html,

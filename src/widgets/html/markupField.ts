@@ -1,5 +1,5 @@
 import type { TextareaField } from 'payload';
-import { sanitizeAside } from './sanitizeAside.ts';
+import { sanitizeInWorker } from './sanitizeInWorker.ts';
 import { MAX_MARKUP } from './sanitizeMarkup.ts';
 
 /** Custom HTML; sanitized on every save. What is no text, or too long, is left for validation to reject. */
@@ -12,7 +12,7 @@ export const markupField: TextareaField = {
   maxLength: MAX_MARKUP,
   hooks: {
     beforeValidate: [
-      ({ value }) => (typeof value === 'string' && value.length <= MAX_MARKUP ? sanitizeAside(value) : value),
+      ({ value }) => (typeof value === 'string' && value.length <= MAX_MARKUP ? sanitizeInWorker(value) : value),
     ],
   },
   admin: {

@@ -11,7 +11,7 @@ const thread = createWorkerThread<string, string>({
 });
 
 /** Sanitizes HTML as `sanitizeMarkup`, which knows the result afterwards; long HTML in a worker thread, one after the other. */
-export async function sanitizeAside(html: string): Promise<string> {
+export async function sanitizeInWorker(html: string): Promise<string> {
   if (html.length > SHORT && !isRemembered(html)) {
     try {
       await thread.run(async (ask) => {
