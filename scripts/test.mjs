@@ -106,7 +106,7 @@ async function run({ name, args, env }, output) {
   return code === 0;
 }
 
-/** @returns {string} two lines for each failed test; for a step without tests, where to look */
+/** @returns {string} the name and first lines of each failed test; for a step without tests, where to look */
 function readFailures() {
   if (!process.exitCode) return '';
   try {

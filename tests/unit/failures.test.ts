@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportFailures, tellFailures } from '../support/reporters/failures.ts';
 
-test('a run ends with the name of each failed test and the first line of its error', () => {
+test('a run ends with the name of each failed test and the first lines of its error', () => {
+  const many = Array.from({ length: 20 }, (_, line) => `line ${line + 3}`).join('\n');
   const failures = [
-    { name: 'src/a.test.ts > adds', message: '\u001b[31mexpected 2 to be 3\u001b[39m\n    at line 4' },
+    { name: 'src/a.test.ts > adds', message: `\u001b[31mexpected 2 to be 3\u001b[39m\n\n    at line 2\n${many}` },
     { name: 'src/b.test.ts', message: undefined },
   ];
   expect(tellFailures(failures)).toBe(
     [
       'FAILED src/a.test.ts > adds',
       '       expected 2 to be 3',
+      '       at line 2',
+      ...[3, 4, 5, 6, 7, 8].map((line) => `       line ${line}`),
       'FAILED src/b.test.ts',
       '       without a message',
       '',

@@ -30,6 +30,8 @@ const MENDINGS: readonly Mending[] = [
   named('.restore-version .popup-button', 'More ways to restore'),
   named('.file-details .copy-to-clipboard', 'Copy the address'),
   named('.file-details__remove', 'Remove the file'),
+  // The page beside the form.
+  named('#live-preview-iframe', 'Preview of the page'),
   // Chosen documents can be moved by keys, and have buttons of their own, which a button may not contain.
   { selector: '.rs__multi-value[role]', attribute: 'role', value: () => 'group' },
   { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: nameOfChosen },
