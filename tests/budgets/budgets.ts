@@ -93,3 +93,9 @@ export const MIN_HEAD_ROOM = 25;
 /** Scripts of a page of the studio, each gzipped as sent; 649,000 when it was set (decision 056). The picture chooser with its tags, typed days, texts typed on the page, names of blocks and the check
  * before publishing are in forms of all kinds; each page of its own has a loader. */
 export const STUDIO_SCRIPT_BYTES = 705_700;
+
+/**
+ * Document of the studio's start page, uncompressed as the browser reads it; most is the configuration of all fields, each equal part once (decision
+ * 196): 658,858 bytes, 2,275,805 without that.
+ */
+export const STUDIO_DOCUMENT_BYTES = 720_000;

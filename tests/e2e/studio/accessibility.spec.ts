@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STUDIO_DOCUMENT_BYTES } from '../../budgets/budgets.ts';
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from './studioTest.ts';
 
@@ -57,8 +58,12 @@ const PAGES = [
   { path: '/admin/globals/site', whole: (page: Page) => page.getByRole('button', { name: 'More actions' }) },
 ];
 
-test('lists, settings and the account have no new faults', async ({ admin }) => {
+test('lists, settings and the account have no new faults, and the start page is as light as it may be', async ({
+  admin,
+}) => {
   const page = await admin.newPage();
+  const start = await admin.request.get('/admin');
+  expect((await start.body()).length).toBeLessThanOrEqual(STUDIO_DOCUMENT_BYTES);
   for (const { path, whole } of PAGES) {
     await page.goto(path);
     await expect(whole(page)).toBeVisible({ timeout: 20_000 });
