@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
-import axe from 'axe-core';
+
+/** The minified build: less than half to send to each document, and to compile there. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -14,8 +19,7 @@ const OPTIONS: RunOptions = {
  * Content-Security-Policy stays as it is.
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  // A megabyte to send and to compile, once for each document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
     OPTIONS,
