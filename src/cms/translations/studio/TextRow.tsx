@@ -17,6 +17,7 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
   const isStale = written !== undefined && written.source !== leaf.text;
   const isByMachine = written?.by === 'machine';
   const lost = leaf.parts ? lostCodes(leaf.text, written?.text ?? '') : [];
+  const isLost = lost.length > 0 && Boolean(written);
   const hints = [leaf.parts && `${id}-codes`, isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
   const shared = {
     'aria-describedby': hints,
@@ -35,8 +36,8 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
         {leaf.text}
       </p>
       {leaf.parts && (
-        <p className="rihla-texts__hint" id={`${id}-codes`}>
-          {lost.length > 0 && written
+        <p className={isLost ? 'rihla-texts__lost' : 'rihla-texts__hint'} id={`${id}-codes`}>
+          {isLost
             ? `The translation lacks ${lost.join(' ')}: bold words, links or line breaks are gone there.`
             : 'Numbers such as <1> and </1> stand around bold words and links. Keep them around the words that they belong to.'}
         </p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { TranslatedTexts } from '../readTexts.ts';
 
 const { form, setModified, source } = vi.hoisted(() => ({
@@ -106,4 +106,49 @@ test('after a refused publishing the words are still to be saved', async () => {
   form.isProcessing = false;
   await render();
   expect(setModified).toHaveBeenCalledWith(true);
+});
+
+/** Ends a save that the server has refused. */
+async function refuse(): Promise<void> {
+  Object.assign(form, { isProcessing: true, isRefused: true });
+  await render();
+  form.isProcessing = false;
+  await render();
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+test('a refused publishing leads to the first text that is needed, shown or not; without a title to the title', async () => {
+  source.texts = [
+    leaf('a/text', 'One'),
+    ...['b/text', 'c/text'].map((key) => ({ ...leaf(key, key), isRequired: true })),
+  ];
+  form.texts = { 'b/text': { text: 'Deux', source: 'b/text' } };
+  await render();
+  await refuse();
+  expect(focused()).toBe('c/text');
+  document.body.append(Object.assign(document.createElement('input'), { id: 'field-title' }));
+  FIELDS.title = { value: '' };
+  onTestFinished(() => {
+    FIELDS.title = { value: 'Les dunes' };
+  });
+  await refuse();
+  expect(document.activeElement?.id).toBe('field-title');
+});
+
+test('a translation without a title begins on it, unless the focus is elsewhere by then', async () => {
+  const title = Object.assign(document.createElement('input'), { id: 'field-title' });
+  document.body.append(title);
+  FIELDS.title = { value: '' };
+  onTestFinished(() => {
+    FIELDS.title = { value: 'Les dunes' };
+  });
+  await render();
+  expect(document.activeElement).toBe(title);
+  await act(async () => root.unmount());
+  const other = document.createElement('button');
+  document.body.append(other);
+  other.focus();
+  root = createRoot(document.body.firstElementChild as Element);
+  await render();
+  expect(document.activeElement).toBe(other);
 });

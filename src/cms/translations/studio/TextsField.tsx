@@ -11,6 +11,7 @@ import {
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
+import { useRefusal } from '../../studio/useRefusal.ts';
 import type { MachineAnswer } from '../machine/machineEndpoints.ts';
 import { matchRevised } from '../matchRevised.ts';
 import {
@@ -60,6 +61,13 @@ export function TextsField({ path }: { path: string }) {
     focusText(list.current, wanted);
     setWanted(undefined);
   }, [wanted]);
+  // A translation begins with its title, where nobody has gone elsewhere meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is opened
+  useEffect(() => {
+    if (source && !title && document.activeElement === document.body) focusTitle();
+  }, [source]);
+  const onRefused = useRef<() => void>(() => undefined);
+  useRefusal(() => onRefused.current());
   if (fault) return <p role="alert">{fault}</p>;
   if (!source) return <p aria-live="polite">The texts of the page are being read.</p>;
   const write = (leaf: TextState, text: string) => {
@@ -85,11 +93,15 @@ export function TextsField({ path }: { path: string }) {
   const writtenOf = (leaf: TextState) => texts[leaf.key] ?? findTranslated(texts, leaf, revised);
   const left = source.texts.filter((leaf) => isLeft(leaf, writtenOf(leaf)));
   const shown = only ? source.texts.filter(({ key }) => only.has(key)) : source.texts;
-  const goOn = (from?: string) => {
-    const next = nextOf(source.texts, left, from);
+  const goTo = (key: string | undefined) => {
     // The field of a text that was not shown is there after the next render.
-    if (next && only && !only.has(next)) setOnly(undefined);
-    setWanted(next);
+    if (key && only && !only.has(key)) setOnly(undefined);
+    setWanted(key);
+  };
+  const goOn = (from?: string) => goTo(nextOf(source.texts, left, from));
+  onRefused.current = () => {
+    if (title) goTo(left.find((leaf) => leaf.isRequired && !writtenOf(leaf)?.text.trim())?.key);
+    else focusTitle();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -175,6 +187,10 @@ function nextOf(all: readonly TextState[], left: readonly TextState[], from: str
   const at = all.findIndex(({ key }) => key === from);
   const others = left.filter(({ key }) => key !== from);
   return (others.find((leaf) => all.indexOf(leaf) > at) ?? others[0])?.key;
+}
+
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('#field-title')?.focus();
 }
 
 function focusText(list: HTMLElement | null, key: string): void {

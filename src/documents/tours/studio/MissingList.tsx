@@ -5,10 +5,10 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useId, useMemo, useRef } from 'react';
 import { nameField, tabOfField } from '../../../cms/fields/names/nameField.ts';
 import type { StatusFault } from '../../../cms/schedules/tryStatus.ts';
+import { useRefusal } from '../../../cms/studio/useRefusal.ts';
 import { openField } from '../../../editor/field/openField.ts';
 import { showDetails } from '../../../editor/field/showDetails.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
-import { useRefusal } from './useRefusal.ts';
 import { useOpenDepartures, usePublishingFaults } from './useSaleFacts.ts';
 import './missing.css';
 
