@@ -10,6 +10,18 @@ test('formats whole amounts without decimals, others with those of their currenc
   expect(formatMoney(48_000, 'EUR', 'fr').replace(/\s/g, ' ')).toBe('480 €');
 });
 
+test('keeps Latin letters of a symbol and their sign together in right-to-left amounts', () => {
+  expect(formatMoney(590_000, 'USD', 'ar')).toBe('\u200f5,900\u00a0US$\u200e');
+  expect(formatMoney(590_050, 'GBP', 'ar')).toBe('\u200f5,900.50\u00a0UK£\u200e');
+  for (const [currency, symbol] of [
+    ['EUR', '€'],
+    ['MAD', 'د.م.\u200f'],
+    ['CHF', 'CHF'],
+  ] as const)
+    expect(formatMoney(100, currency, 'ar')).toBe(`\u200f1\u00a0${symbol}`);
+  expect(formatMoney(100, 'CAD', 'en')).not.toMatch(/\u200e/);
+});
+
 test('knows the decimals of a currency', () => {
   expect(['EUR', 'MAD', 'JPY', 'TND', 'nonsense'].map(decimalsOf)).toEqual([2, 2, 0, 3, 2]);
   expect(inUnits(4_800, 'JPY')).toBe(4_800);

@@ -25,6 +25,13 @@ export type WithCurrency<Given, Amounts extends string> = [keyof Given & Amounts
   ? unknown
   : { currency: string };
 
+/**
+ * A symbol of Latin letters and a sign at the end of a right-to-left amount, such as `US$` in Arabic, which begins with a right-to-left mark. The sign
+ * would be drawn on the other side of the letters (Unicode Standard Annex 9, rule N2).
+ */
+const LATIN_SYMBOL = /(?<=^\u200f.*)\p{Script=Latin}+\p{Sc}$/u;
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
 /** Number of decimals of a currency that is unknown. */
 const USUAL_DECIMALS = 2;
 
@@ -60,11 +67,16 @@ export function inUnits(minor: number, currency: string): number {
  */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   const amount = Number.isFinite(minor) ? minor / 10 ** decimalsOf(currency) : 0;
-  const isWhole = Number.isInteger(amount);
-  if (isCurrency(currency)) return formatFor(locale, currency, isWhole).format(amount);
-  const decimals = isWhole ? 0 : USUAL_DECIMALS;
+  if (isCurrency(currency)) return formatUnits(amount, currency, locale);
+  const decimals = Number.isInteger(amount) ? 0 : USUAL_DECIMALS;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return `${number.format(amount)} ${currency}`.trim();
+}
+
+/** As `formatMoney`, for an amount in whole units of an existing currency: `€480` for 480. */
+export function formatUnits(amount: number, currency: string, locale: string): string {
+  const text = formatFor(locale, currency, Number.isInteger(amount)).format(amount);
+  return text.replace(LATIN_SYMBOL, `$&${LEFT_TO_RIGHT_MARK}`);
 }
 
 /** Formats an amount in its own currency. @param locale BCP 47 */

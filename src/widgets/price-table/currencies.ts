@@ -1,4 +1,5 @@
 import { digitsOf } from '../../shared/formatLocales.ts';
+import { formatUnits } from '../../shared/money.ts';
 
 /** Currencies for prices, by ISO 4217 code. */
 export const CURRENCIES = {
@@ -12,11 +13,5 @@ export const CURRENCIES = {
 
 /** Formats a price by locale: without decimals where there are none. */
 export function formatPrice(price: number, currency: keyof typeof CURRENCIES, locale: string): string {
-  const digits = Number.isInteger(price) ? 0 : 2;
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(digitsOf(locale), {
-    ...style,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(price);
+  return formatUnits(price, currency, digitsOf(locale));
 }
