@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
 import { studioFailed } from '../faults/errors.ts';
-import { shareClientConfigs } from './shareClientConfigs.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
 export interface Studio {
@@ -32,7 +31,6 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
-    shareClientConfigs();
     // Next is CommonJS, and its types do not describe the result of `import`.
     const createNext = createRequire(import.meta.url)('next') as (options: NextServerOptions) => NextServer;
     app = createNext({
