@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
+import { changedParts } from './changedParts.ts';
 import { nameControls } from './nameControls.ts';
 
 /**
@@ -9,12 +10,17 @@ import { nameControls } from './nameControls.ts';
 export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0;
+    let changes: MutationRecord[] = [];
     const name = () => {
       frame = 0;
-      nameControls(document);
+      for (const part of changedParts(changes)) nameControls(part);
+      changes = [];
+      // The names just given are no change.
+      observer.takeRecords();
     };
-    const observer = new MutationObserver((changes) => {
-      if (changes.some(mayRename)) frame ||= requestAnimationFrame(name);
+    const observer = new MutationObserver((records) => {
+      changes.push(...records);
+      frame ||= requestAnimationFrame(name);
     });
     observer.observe(document.body, {
       attributeFilter: ['aria-label'],
@@ -22,16 +28,12 @@ export function NamedControls({ children }: { children: ReactNode }) {
       childList: true,
       subtree: true,
     });
-    name();
+    nameControls(document.body);
+    observer.takeRecords();
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, []);
   return children;
-}
-
-/** Of texts that change in place only those of tabs are part of a name (“Versions 2”); not what is typed in a rich text. */
-function mayRename({ target, type }: MutationRecord): boolean {
-  return type !== 'characterData' || Boolean(target.parentElement?.closest('a.doc-tab'));
 }
