@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NamedControls } from './NamedControls.tsx';
+import WatchNames from './WatchNames.tsx';
 
 let root: Root;
 let searched: Element[];
@@ -17,7 +17,7 @@ beforeEach(async () => {
     <table><tr><td class="cell-_select"><input type="checkbox"></td><td><button>Dunes</button></td></tr></table>
     <div class="field-type"><input role="combobox" id="outer"><div class="field-type"><label>Role</label></div></div>`;
   root = createRoot(find('#root'));
-  await act(() => root.render(createElement(NamedControls, null)));
+  await act(() => root.render(createElement(WatchNames)));
   searched = [];
   const search = Element.prototype.querySelectorAll;
   vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (this: Element, selector: string) {
