@@ -32,6 +32,16 @@ describeDatabase('blocks with a saved style', (db) => {
     expect(html).not.toContain('.75rem -.75rem');
   });
 
+  it('look the same once it has another name, which no other has', async () => {
+    const { payload } = db;
+    const { html } = await read();
+    await payload.update({ collection: 'saved-styles', id: style, data: { title: ' Soft card ' } });
+    expect((await read()).html).toBe(html);
+    expect((await payload.findByID({ collection: 'saved-styles', id: style })).title).toBe('Soft card');
+    const same = payload.create({ collection: 'saved-styles', data: { title: 'Soft card', advanced: {} } });
+    await expect(same).rejects.toThrow('The following field is invalid: title');
+  });
+
   it('look as designed while it is in the trash', async () => {
     await db.payload.update({ collection: 'saved-styles', id: style, data: { deletedAt: new Date().toISOString() } });
     const { html } = await read();

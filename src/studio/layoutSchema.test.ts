@@ -6,6 +6,7 @@ import { buildPage } from '../../tests/support/factories.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { defineBlock } from '../cms/fields/block/defineBlock.ts';
 import { slotField } from '../cms/fields/layout.ts';
+import { shareEqualParts } from '../cms/studio/clientConfig/shareEqualParts.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';
 
@@ -82,6 +83,8 @@ describeDatabase('kinds that hold blocks', (db) => {
     // For each form with a layout: the kind, its two settings, its slot, and the shared settings.
     expect(ten.fields - none.fields).toBeLessThan(10 * none.forms * 54);
     expect(ten.bytes - none.bytes).toBeLessThan(10 * 23_000);
+    // In each page of the studio the shared settings are written once for all kinds.
+    expect(twenty.sent - ten.sent).toBeLessThan(10 * 1_500);
   });
 });
 
@@ -95,8 +98,8 @@ function holder(number: number): Block {
   return defineBlock({ slug: `holder-${10 + number}`, fields });
 }
 
-/** Number of fields in all the studio's forms, and size of the client configuration in bytes. */
-async function sizeOfStudio(payload: Payload): Promise<{ fields: number; bytes: number }> {
+/** Number of fields in all the studio's forms, and size of the client configuration in bytes: all of it, and as sent in each page. */
+async function sizeOfStudio(payload: Payload): Promise<{ fields: number; bytes: number; sent: number }> {
   const { config } = payload;
   const { i18n } = await createLocalReq({}, payload);
   const maps = config.collections.map(({ slug }) => buildFieldSchemaMap({ collectionSlug: slug, config, i18n }));
@@ -104,5 +107,17 @@ async function sizeOfStudio(payload: Payload): Promise<{ fields: number; bytes: 
   return {
     fields: maps.reduce((sum, { fieldSchemaMap }) => sum + fieldSchemaMap.size, 0),
     bytes: JSON.stringify(client).length,
+    sent: sizeOfSent(shareEqualParts(client)),
   };
+}
+
+/** Bytes of a value as React writes it: a reference for an object that has been written. */
+function sizeOfSent(value: object): number {
+  const written = new Set<object>();
+  return JSON.stringify(value, (_name, part: unknown) => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (written.has(part)) return '$22:props:config:blocks:0:fields:0:tabs:0:fields:0';
+    written.add(part);
+    return part;
+  }).length;
 }

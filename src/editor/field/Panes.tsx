@@ -2,6 +2,7 @@
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { type RefObject, useCallback, useState } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
+import { Later } from '../controls/Later.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
 import type { Part } from '../keys/commands.ts';
 import { useFrameKeys } from '../keys/KeysProvider.tsx';
@@ -31,7 +32,10 @@ export function Panes({ editText, onPane, onShow, pane, readOnly, schemaPath, se
     <div className="rihla-editor__panes">
       <PaneSwitch pane={pane} onChange={onPane} />
       <div className="rihla-editor__pane" data-name="blocks" ref={tree}>
-        <Tree onEdit={() => onShow('text')} />
+        {/* A long tree takes as long to render as the server takes for the page, which is requested first. */}
+        <Later>
+          <Tree onEdit={() => onShow('text')} />
+        </Later>
       </div>
       <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
         {!readOnly && <BeginWith collection={collectionSlug} />}

@@ -74,6 +74,36 @@ describe('autosave', () => {
     expect([sent, phase()]).toEqual([[{ title: 'One' }, { title: 'Two' }], 'saved']);
   });
 
+  test.each([
+    [200, ['One']],
+    [400, ['One', 'One']],
+    [undefined, ['One', 'One']],
+  ])('a change during a save that is taken back leaves nothing unsaved: answer %s', async (code, titles) => {
+    let answer: (answer: SaveAnswer) => void = () => undefined;
+    const { phase, saver, sent } = setUp([new Promise((resolve) => (answer = resolve))]);
+    saver.note({ ...START, title: 'One' });
+    await wait(2000);
+    saver.note({ ...START, title: 'Two' });
+    saver.note({ ...START, title: 'One' });
+    answer({ code });
+    await wait(9000);
+    expect([sent, phase()]).toEqual([titles.map((title) => ({ title })), 'saved']);
+  });
+
+  test.each([400, undefined])(
+    'a change that is undone while it is being refused is not sent again: answer %s',
+    async (code) => {
+      let answer: (answer: SaveAnswer) => void = () => undefined;
+      const { phase, saver, sent } = setUp([new Promise((resolve) => (answer = resolve))]);
+      saver.note({ ...START, title: 'One' });
+      await wait(2000);
+      saver.note({ ...START });
+      answer({ code });
+      await wait(9000);
+      expect([sent, phase()]).toEqual([[{ title: 'One' }], 'saved']);
+    },
+  );
+
   test('retries until saved, including later changes', async () => {
     const { phase, saver, sent } = setUp([{ code: undefined }, { code: 503 }]);
     saver.note({ ...START, title: 'One' });

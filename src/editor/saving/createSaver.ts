@@ -86,7 +86,11 @@ export function createSaver({ now, onRefused, onSaved, onStatus, pause, send, va
     if (isSending || isHeld || isStopped) return;
     const sent = latest;
     const changed = unsaved(sent);
-    if (Object.keys(changed).length === 0) return;
+    if (Object.keys(changed).length === 0) {
+      // What failed to be saved has been undone since.
+      if (status.phase !== 'saved') settle();
+      return;
+    }
     isSending = true;
     tell({ type: 'saveStarted' });
     const { code, doc, faults = [] } = await send(changed);
@@ -100,7 +104,10 @@ export function createSaver({ now, onRefused, onSaved, onStatus, pause, send, va
     tell(event);
     if (event.type === 'refused' && faults.length > 0) onRefused?.(faults);
     if (event.type === 'saved' && doc) onSaved(changed, doc);
-    if (event.type === 'saved' && hasChanges()) schedule(pause);
+    if (event.type === 'failed') return;
+    if (hasChanges() && (event.type === 'saved' || status.hasChanged)) schedule(pause);
+    // Changed while it was being saved, and changed back: nothing else would end that status.
+    else if (status.hasChanged) settle();
   }
 
   /** Nothing is left to save, after a save by any sender. */

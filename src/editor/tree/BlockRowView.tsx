@@ -116,7 +116,10 @@ export const BlockRowView = memo(function BlockRowView({
         </span>
       )}
       <HiddenSigns devices={hidden} />
-      <RowActions row={row} name={name} hidden={hidden} isActive={isActive} onMenu={onMenu} />
+      {/* Elsewhere they are not to be seen: three buttons a row are half the elements of a long tree. */}
+      {(isActive || isHovered) && (
+        <RowActions row={row} name={name} hidden={hidden} isActive={isActive} onMenu={onMenu} />
+      )}
     </div>
   );
 });

@@ -35,6 +35,8 @@ async function show(tree = LAYOUT) {
 const rows = () => allOf('treeitem').map(nameOf);
 const focused = () => document.activeElement && nameOf(document.activeElement);
 const row = (name: string | RegExp) => find('treeitem', name);
+const hover = (name: string) =>
+  act(() => row(name).dispatchEvent(new MouseEvent('pointerover', { bubbles: true })) && undefined);
 
 test('has one tab stop; arrows, Home, End and letters move the focus', async () => {
   await show();
@@ -134,15 +136,31 @@ test('adds blocks after a row, at the end of a slot, and in an empty slot', asyn
   await press('Enter');
   expect(editor.getState().tree[0]).toMatchObject({ blocks: [{ id: 'b' }, { id: 'c' }, { blockType: 'word' }] });
   expect(focused()).toBe('Word');
+  await hover('Word: Tea');
   await click(find('button', 'Add a block after Word: Tea'));
   await type(find('combobox', 'Add a block: search'), 'panel');
   await press('Enter');
   expect(editor.getState().tree[2]).toMatchObject({ blockType: 'panel' });
 });
 
+test('the buttons of a block are where the tab stop is, and under the pointer', async () => {
+  await show();
+  const buttons = () =>
+    allOf('button')
+      .map(nameOf)
+      .filter((name) => name.startsWith('More: '));
+  expect(buttons()).toEqual(['More: Box: Dunes']);
+  await hover('Word: Tea');
+  expect(buttons()).toEqual(['More: Box: Dunes', 'More: Word: Tea']);
+  await focus(row('Word: Tea'));
+  await hover('Word: Oases');
+  expect(buttons()).toEqual(['More: Word: Oases', 'More: Word: Tea']);
+});
+
 test('hides a block on the shown device, in one named step, and its row says so', async () => {
   const editor = await show();
   await act(() => editor.show('phone'));
+  await hover('Word: Tea');
   await click(find('button', 'Hide on phones: Word: Tea'));
   expect(editor.getState().tree[1]).toMatchObject({ advanced: { hideOn: ['mobile'] } });
   expect(rows()).toContain('Word: Tea, hidden on phones');
@@ -154,6 +172,7 @@ test('hides a block on the shown device, in one named step, and its row says so'
 
 test('the menu acts on all selected blocks, or on the one whose button was pressed', async () => {
   const editor = await show();
+  await hover('Word: Tea');
   await click(find('button', 'More: Word: Tea'));
   expect(editor.getState().selected).toEqual(['d']);
   await press('ArrowUp');
@@ -185,6 +204,7 @@ test('Esc closes only the menu; the focus returns to its button', async () => {
 test('wraps blocks from the menu', async () => {
   const editor = await show();
   await act(() => editor.select(['b', 'c']));
+  await hover('Word: Dunes');
   await click(find('button', 'More: Word: Dunes'));
   await click(find('menuitem', 'Wrap in…'));
   expect(allOf('option').map(nameOf)).not.toContain('Word');

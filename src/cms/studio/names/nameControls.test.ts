@@ -4,9 +4,9 @@ import { nameControls } from './nameControls.ts';
 
 function read(markup: string, selector: string, attribute = 'aria-label') {
   const { document } = new JSDOM(markup).window;
-  nameControls(document);
+  nameControls(document.body);
   const once = document.body.innerHTML;
-  nameControls(document);
+  nameControls(document.body);
   expect(document.body.innerHTML).toBe(once);
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 }

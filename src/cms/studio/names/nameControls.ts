@@ -4,7 +4,7 @@ import { humanize } from '../../../shared/text/humanize.ts';
  * A fix for an attribute of a studio control: the selector, and its new value; undefined where nothing needs fixing.
  */
 interface Mending {
-  /** Selects the controls; cheap, since it runs whenever something is added to the page. */
+  /** Selects the controls; cheap, since it runs on all that is added to the page. */
   selector: string;
   attribute: 'aria-label' | 'role' | 'tabindex';
   value: (control: Element) => string | undefined;
@@ -110,13 +110,19 @@ const MENDINGS: readonly Mending[] = [
   },
 ];
 
-/** Adds missing accessible names to the studio's controls. Idempotent; leaves correct ones unchanged. */
-export function nameControls(root: ParentNode): void {
+const ANY = MENDINGS.map(({ selector }) => selector).join(',');
+
+/** Adds missing accessible names to the studio's controls in a part of the page, itself included. Idempotent; leaves correct ones unchanged. */
+export function nameControls(part: Element): void {
+  if (part.matches(ANY)) mend(part);
+  for (const control of part.querySelectorAll(ANY)) mend(control);
+}
+
+function mend(control: Element): void {
   for (const { attribute, selector, value } of MENDINGS) {
-    for (const control of root.querySelectorAll(selector)) {
-      const wanted = value(control);
-      if (wanted !== undefined && control.getAttribute(attribute) !== wanted) control.setAttribute(attribute, wanted);
-    }
+    if (!control.matches(selector)) continue;
+    const wanted = value(control);
+    if (wanted !== undefined && control.getAttribute(attribute) !== wanted) control.setAttribute(attribute, wanted);
   }
 }
 

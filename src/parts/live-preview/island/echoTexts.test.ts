@@ -17,6 +17,22 @@ test('shows a text before the server has rendered it', () => {
   expect(shown()).toBe('Tea &amp; &lt;b&gt;salt&lt;/b&gt;');
 });
 
+test('shows a text with emphasis, where its element has that', () => {
+  document.body.innerHTML = '<h2 data-block-id="h" data-text="text" data-emphasis="">Tea <em>at</em> noon</h2>';
+  const echoes = echoTexts();
+  echoes.show(change('Tea *at* noon', 'Tea *at* noon!'), 1);
+  expect(shown()).toBe('Tea <em>at</em> noon!');
+  echoes.show(change('Tea *at* noon!', 'Tea *a<b>t* noon!'), 2);
+  expect(shown()).toBe('Tea <em>a&lt;b&gt;t</em> noon!');
+  echoes.show(change('Tea *a<b>t* noon!', 'Tea * noon'), 3);
+  expect(shown()).toBe('Tea * noon');
+});
+
+test('stars are stars in a text without emphasis', () => {
+  echoTexts().show(change('Tea', '*Tea*'), 1);
+  expect(shown()).toBe('*Tea*');
+});
+
 test('a rendering of an older state does not revert later typing', () => {
   const echoes = echoTexts();
   echoes.show(change('Tea', 'Tea '), 1);
@@ -37,6 +53,7 @@ test('a rendering of the newest state is kept', () => {
 
 test.each([
   ['is shown in another way than it is written', heading('Tea <em>at</em> noon')],
+  ['has its emphasis elsewhere', '<h2 data-block-id="h" data-text="text" data-emphasis=""><em>Tea</em></h2>'],
   ['is another', heading('Salt')],
   ['is being edited in place', '<h2 data-block-id="h" data-text="text" contenteditable="plaintext-only">Tea</h2>'],
   ['belongs to a block inside', '<div data-block-id="h"><p data-block-id="p" data-text="text">Tea</p></div>'],

@@ -85,6 +85,27 @@ test('Esc and Tab leave; undo and redo are the store’s', async () => {
   expect([told.onUndo.mock.calls.length, told.onRedo.mock.calls.length]).toEqual([1, 1]);
 });
 
+test.each([
+  ['the start of the next block', 0, ['Mint tea', 8]],
+  ['a letter of it', 1, ['Salt', 1]],
+])('what a triple click selects ends with its block: up to %s', async (_what, offset, end) => {
+  open(textOf(paragraph(words('Mint tea')), { ...ELEMENT, type: 'heading', tag: 'h2', children: [words('Salt')] }));
+  const textIn = (tag: string) => element().querySelector(`${tag} span`)?.firstChild as Text;
+  getSelection()?.setBaseAndExtent(textIn('p'), 0, textIn('h2'), offset);
+  element().dispatchEvent(new MouseEvent('mouseup', { bubbles: true, detail: 3 }));
+  await settle();
+  expect([getSelection()?.focusNode?.nodeValue, getSelection()?.focusOffset]).toEqual(end);
+});
+
+test('a press alone leaves the selection as it is', async () => {
+  open(textOf(paragraph(words('Mint tea')), paragraph(words('Salt'))));
+  const [first, second] = [...element().querySelectorAll('p span')].map((each) => each.firstChild as Text);
+  if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, 0);
+  element().dispatchEvent(new MouseEvent('mouseup', { bubbles: true, detail: 1 }));
+  await settle();
+  expect(getSelection()?.focusNode).toBe(second);
+});
+
 test('pasted HTML is reduced to allowed content, and reported as stored', async () => {
   const opened = open(textOf(paragraph()));
   paste({ 'text/html': '<h1>Where</h1><p onclick="x()">By <b>camel</b></p><img src="a.png">', 'text/plain': 'Where' });

@@ -24,6 +24,7 @@ import type { Leaving } from '../openText.ts';
 import { createTextEditor, parseText } from './createTextEditor.ts';
 import { drawKept } from './drawKept.ts';
 import { keepCaret } from './keepCaret.ts';
+import { keepInBlock } from './keepInBlock.ts';
 import { type Beside, holdsBlocks, pasteBeside } from './pasteBeside.ts';
 import { RichTools } from './RichTools.tsx';
 import { addRichStyle } from './richStyle.ts';
@@ -160,6 +161,8 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   const before = { capture: true, signal };
   element.addEventListener('keydown', handleKey, before);
   element.addEventListener('paste', handlePaste, before);
+  const lift = ({ detail }: MouseEvent) => detail > 2 && keepInBlock(editor, view.getSelection());
+  element.addEventListener('mouseup', lift, before);
   for (const type of ['dragstart', 'dragover', 'drop'] as const) {
     element.addEventListener(type, (event) => event.preventDefault(), before);
   }

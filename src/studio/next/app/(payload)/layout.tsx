@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { FormState, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { findQuestionOversize } from '../../../../cms/hooks/documentLimits.ts';
+import { shareClientConfigs } from '../../../../cms/studio/clientConfig/shareClientConfigs.ts';
 import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
 import { schedulePublish } from '../../../../cms/studio/schedulePublish.ts';
 import { unpackQuestion } from '../../../../cms/studio/unpackQuestion.ts';
@@ -27,6 +28,7 @@ const serverFunction: ServerFunctionClient = async (asked) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
+  shareClientConfigs();
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
