@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { Gesture } from '../../../editor/keys/gestures.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
+import type { Early } from './EarlyKeys.tsx';
 import { useGestures, useGoTo } from './useGoTo.ts';
 
 /** Steps through the results by key. */
@@ -9,15 +10,23 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 type Entry = GoToResult | Gesture;
 
+interface GoToDialogProps {
+  /** What was typed until now. */
+  early: Early;
+  onClose: () => void;
+}
+
 /**
  * Dialog with a search field and its results: what the open editor can do, screens of the studio, then documents. Enter does the gesture
- * or goes to the screen.
+ * or goes to the screen, as soon as the results of what is typed are there: earlier ones are for another word.
  */
-export default function GoToDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const { fault, results: places } = useGoTo(typed);
-  const gestures = useGestures(typed);
+export default function GoToDialog({ early, onClose }: GoToDialogProps) {
+  const [typed, setTyped] = useState(early.typed);
+  const [isEntered, setEntered] = useState(early.isEntered);
+  const { fault, isSettled: isAnswered, results: places } = useGoTo(typed);
+  const { gestures, isSettled: isListed } = useGestures(typed);
   const results: readonly Entry[] = [...gestures, ...places];
+  const isSettled = isListed && (isAnswered || gestures.length > 0);
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +51,8 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(results[at], event.ctrlKey || event.metaKey);
+      if (isSettled) choose(results[at], event.ctrlKey || event.metaKey);
+      else setEntered(true);
     }
   };
 
@@ -52,6 +62,14 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
     // The dialog returns the focus first: the gesture may move it.
     setTimeout(entry.choose);
   };
+
+  const enter = useEffectEvent(() => {
+    setEntered(false);
+    choose(results[at], false);
+  });
+  useEffect(() => {
+    if (isEntered && isSettled) enter();
+  }, [isEntered, isSettled]);
 
   return (
     <Dialog className="rihla-go-to-dialog" label="Go to" onClose={onClose}>
@@ -67,6 +85,7 @@ export default function GoToDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(0);
+          setEntered(false);
         }}
         onKeyDown={press}
         placeholder={`${gestures.length > 0 ? 'A gesture, a' : 'A'} screen, a setting, a page, a tour …`}

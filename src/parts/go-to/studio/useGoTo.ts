@@ -7,14 +7,21 @@ import { matchWords } from '../rules/matchWords.ts';
 /** Debounce of the search, in ms. */
 const SETTLE_MS = 120;
 
-/** Gestures of the open editor that match the typed text, best first; all of them for an empty text. */
-export function useGestures(typed: string): readonly Gesture[] {
-  const [gestures, setGestures] = useState<readonly Gesture[]>([]);
+interface GesturesState {
+  /** Gestures that match the typed text, best first; all of them for an empty text. */
+  gestures: readonly Gesture[];
+  /** Whether they have been listed. */
+  isSettled: boolean;
+}
+
+/** Gestures of the open editor for the typed text. */
+export function useGestures(typed: string): GesturesState {
+  const [gestures, setGestures] = useState<readonly Gesture[]>();
   useEffect(() => {
     // Where their script cannot be fetched, the screens are still found.
-    readGestures().then(setGestures, () => undefined);
+    readGestures().then(setGestures, () => setGestures([]));
   }, []);
-  return matchWords(gestures, typed);
+  return { gestures: matchWords(gestures ?? [], typed), isSettled: gestures !== undefined };
 }
 
 interface GoToState {
@@ -22,11 +29,19 @@ interface GoToState {
   results: readonly GoToResult[];
   /** Reason for which there is no result, as text. */
   fault: string | undefined;
+  /** Whether the results are those for what is typed now. */
+  isSettled: boolean;
 }
+
+/** The server's last response. */
+type Answer = Omit<GoToState, 'isSettled'> & {
+  /** Text that it is for. */
+  answered: string | undefined;
+};
 
 /** Search results of the server for the typed text; outdated responses are ignored. */
 export function useGoTo(typed: string): GoToState {
-  const [state, setState] = useState<GoToState>({ results: [], fault: undefined });
+  const [{ answered, ...state }, setState] = useState<Answer>({ answered: undefined, results: [], fault: undefined });
   useEffect(() => {
     const request = new AbortController();
     const ask = async () => {
@@ -36,9 +51,9 @@ export function useGoTo(typed: string): GoToState {
           undefined,
           request.signal,
         );
-        setState({ results, fault: undefined });
+        setState({ answered: typed, results, fault: undefined });
       } catch (error) {
-        if (!request.signal.aborted) setState({ results: [], fault: (error as Error).message });
+        if (!request.signal.aborted) setState({ answered: typed, results: [], fault: (error as Error).message });
       }
     };
     const timer = setTimeout(ask, typed ? SETTLE_MS : 0);
@@ -47,5 +62,5 @@ export function useGoTo(typed: string): GoToState {
       request.abort();
     };
   }, [typed]);
-  return state;
+  return { ...state, isSettled: answered === typed };
 }
