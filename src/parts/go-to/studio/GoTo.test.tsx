@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, type ComponentType } from 'react';
+import { act, type ComponentType, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerGestures } from '../../../editor/keys/gestures.ts';
 import { allOf, fakeBrowser, press, type } from '../../../editor/testing.tsx';
 import type { GoToResult } from '../endpoints/goTo.ts';
+import type { Early } from './EarlyKeys.tsx';
 import { GoTo } from './GoTo.tsx';
+import GoToDialog from './GoToDialog.tsx';
 
 fakeBrowser();
 
@@ -36,6 +38,14 @@ const load = () =>
     script.load();
     await import('./GoToDialog.tsx');
   });
+
+/** Types after the first render of what comes with it, before it is shown. */
+function TypeMore({ early }: { early: Early }) {
+  useLayoutEffect(() => {
+    early.typed += ' page';
+  }, [early]);
+  return null;
+}
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -75,6 +85,21 @@ test('keys that are typed while the dialogâ€™s script is fetched are the dialogâ
   expect(assign).not.toHaveBeenCalled();
   await answer([result('new-page'), result('pages')]);
   expect(assign.mock.calls).toEqual([['/admin/new-page']]);
+});
+
+test('keys that come between the first render of the dialog and its showing are kept', async () => {
+  const early = { typed: 'New', isEntered: false };
+  await act(() =>
+    root.render(
+      <>
+        <TypeMore early={early} />
+        <GoToDialog early={early} onClose={() => undefined} />
+      </>,
+    ),
+  );
+  await settle();
+  expect(field().value).toBe('New page');
+  expect(asked).toEqual(['New page']);
 });
 
 test('Enter never opens a result of what was typed before', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { Gesture } from '../../../editor/keys/gestures.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
@@ -21,8 +21,8 @@ interface GoToDialogProps {
  * or goes to the screen, as soon as the results of what is typed are there: earlier ones are for another word.
  */
 export default function GoToDialog({ early, onClose }: GoToDialogProps) {
-  const [typed, setTyped] = useState(early.typed);
-  const [isEntered, setEntered] = useState(early.isEntered);
+  const [typed, setTyped] = useState('');
+  const [isEntered, setEntered] = useState(false);
   const { fault, isSettled: isAnswered, results: places } = useGoTo(typed);
   const { gestures, isSettled: isListed } = useGestures(typed);
   const results: readonly Entry[] = [...gestures, ...places];
@@ -33,6 +33,11 @@ export default function GoToDialog({ early, onClose }: GoToDialogProps) {
   const at = Math.min(chosen, results.length - 1);
 
   useEffect(() => input.current?.focus(), []);
+  // React may show it some time after its first render, and keys come meanwhile.
+  useLayoutEffect(() => {
+    setTyped(early.typed);
+    setEntered(early.isEntered);
+  }, [early]);
   useEffect(() => {
     // Some browsers return a promise, which is no clean-up function of an effect.
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
