@@ -11,7 +11,7 @@ import {
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
-import { useRefusal } from '../../studio/useRefusal.ts';
+import { useRefusal } from '../../../shared/useRefusal.ts';
 import type { MachineAnswer } from '../machine/machineEndpoints.ts';
 import { matchRevised } from '../matchRevised.ts';
 import {
