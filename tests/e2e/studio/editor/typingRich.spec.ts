@@ -70,6 +70,17 @@ test('a rich text is edited in place, with its formats, by mouse', async ({ admi
     await expect(typed).toBeFocused();
   });
 
+  await test.step('a triple click selects its paragraph, and nothing of the heading after it', async () => {
+    await typed.locator('p').first().click({ clickCount: 3 });
+    const end = () =>
+      typed.evaluate(
+        ({ ownerDocument }) => ownerDocument.getSelection()?.focusNode?.parentElement?.closest('p, h3')?.textContent,
+      );
+    await expect.poll(end).toBe('Mint green tea');
+    await typed.getByRole('heading', { level: 3 }).click();
+    await page.keyboard.press('End');
+  });
+
   await test.step('a link is set, after words are chosen', async () => {
     await page.keyboard.press('Shift+Home');
     await tool(/^Link/).click();
