@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { directionOf } from '../../../shared/locales.ts';
 import { diffWords } from '../../../shared/text/diffWords.ts';
 import { lostCodes } from '../inlineText.ts';
@@ -19,6 +19,12 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
   const lost = leaf.parts ? lostCodes(leaf.text, written?.text ?? '') : [];
   const isLost = lost.length > 0 && Boolean(written);
   const hints = [leaf.parts && `${id}-codes`, isStale && `${id}-was`, `${id}-source`].filter(Boolean).join(' ');
+  /** The button is gone with what it confirms: the focus goes to the text. */
+  const confirm = ({ currentTarget }: MouseEvent) => {
+    const row = currentTarget.closest('li');
+    row?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    if (written) onWrite(written.text);
+  };
   const shared = {
     'aria-describedby': hints,
     dir: directionOf(locale),
@@ -56,7 +62,7 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
           <p id={`${id}-was`}>
             The source has changed: <Changed after={leaf.text} before={written.source} />
           </p>
-          <button onClick={() => onWrite(written.text)} type="button">
+          <button onClick={confirm} type="button">
             Still right
           </button>
         </div>
@@ -64,7 +70,7 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
       {isByMachine && !isStale && (
         <div className="rihla-texts__was">
           <p>A machine wrote this, and nobody has looked at it.</p>
-          <button onClick={() => onWrite(written.text)} type="button">
+          <button onClick={confirm} type="button">
             It is right
           </button>
         </div>

@@ -99,6 +99,27 @@ test('Ctrl and Enter confirm a stale or machine-made text and lead on; a missing
   expect([focused(), form.texts['d/text']]).toEqual(['c/text', { text: 'Quatre', source: 'Four' }]);
 });
 
+test('a text that is confirmed by its button keeps the focus, which the button takes with it', async () => {
+  await render();
+  for (const [name, key] of [
+    ['Still right', 'b/text'],
+    ['It is right', 'd/text'],
+  ] as const) {
+    await act(async () => button(name)?.focus());
+    await press(name);
+    await render();
+    expect([focused(), form.texts[key]?.by]).toEqual([key, undefined]);
+  }
+});
+
+test('so does a title that a machine wrote', async () => {
+  form.texts = { '/title': { text: 'Les dunes', source: 'Dunes', by: 'machine' } };
+  document.body.append(Object.assign(document.createElement('input'), { id: 'field-title' }));
+  await render();
+  await press('It is right');
+  expect([document.activeElement?.id, form.texts]).toEqual(['field-title', {}]);
+});
+
 test('after a refused publishing the words are still to be saved', async () => {
   Object.assign(form, { isModified: false, isProcessing: true, isRefused: true });
   await render();

@@ -86,6 +86,7 @@ export function TextsField({ path }: { path: string }) {
   };
   const unseen = machineColumns({ title: title ?? null, description: description ?? null, texts });
   const accept = () => {
+    focusTitle();
     const others = Object.entries(texts).filter(([key]) => !Object.hasOwn(COLUMNS, key));
     setValue(Object.fromEntries(others));
   };
