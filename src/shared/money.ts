@@ -26,11 +26,13 @@ export type WithCurrency<Given, Amounts extends string> = [keyof Given & Amounts
   : { currency: string };
 
 /**
- * A symbol of Latin letters and a sign at the end of a right-to-left amount, such as `US$` in Arabic, which begins with a right-to-left mark. The sign
- * would be drawn on the other side of the letters (Unicode Standard Annex 9, rule N2).
+ * A symbol of Latin letters and a sign at the end of an amount, such as `US$` in Arabic. Where the amount is written from right to left, the sign would
+ * be drawn on the other side of the letters (Unicode Standard Annex 9, rule N2).
  */
-const LATIN_SYMBOL = /(?<=^\u200f.*)\p{Script=Latin}+\p{Sc}$/u;
+const LATIN_SYMBOL = /\p{Script=Latin}+\p{Sc}$/u;
 const LEFT_TO_RIGHT_MARK = '\u200e';
+/** With which amounts in such languages begin. */
+const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /** Number of decimals of a currency that is unknown. */
 const USUAL_DECIMALS = 2;
@@ -76,7 +78,7 @@ export function formatMoney(minor: number, currency: string, locale: string): st
 /** As `formatMoney`, for an amount in whole units of an existing currency: `€480` for 480. */
 export function formatUnits(amount: number, currency: string, locale: string): string {
   const text = formatFor(locale, currency, Number.isInteger(amount)).format(amount);
-  return text.replace(LATIN_SYMBOL, `$&${LEFT_TO_RIGHT_MARK}`);
+  return text.startsWith(RIGHT_TO_LEFT_MARK) ? text.replace(LATIN_SYMBOL, `$&${LEFT_TO_RIGHT_MARK}`) : text;
 }
 
 /** Formats an amount in its own currency. @param locale BCP 47 */

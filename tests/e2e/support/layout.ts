@@ -23,7 +23,14 @@ export async function scrollThrough(page: Page): Promise<void> {
         for (const image of images) observer.observe(image);
       });
     const arrived = (image: HTMLImageElement) =>
-      image.complete ? undefined : new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+      image.complete
+        ? undefined
+        : new Promise((resolve, reject) => {
+            image.addEventListener('load', resolve, { once: true });
+            image.addEventListener('error', () => reject(new Error(`${image.currentSrc} was not loaded.`)), {
+              once: true,
+            });
+          });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('the page is shown by itself where there is room, unless somebody has chosen otherwise', async () => {
+test('the page is shown by itself where there is room, unless the user has chosen otherwise', async () => {
   await render();
   expect(setIsLivePreviewing).toHaveBeenCalledWith(true);
   for (const change of [
