@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { siteAliases } from './src/site/siteAliases.ts';
 
@@ -10,7 +11,12 @@ const BUNDLED = ['drizzle-orm', /^@payloadcms\/(drizzle|db-sqlite|db-postgres)$/
 /** The server: our own code in one folder, everything else of node_modules as it is. */
 export default defineConfig({
   appType: 'custom',
-  resolve: { alias: siteAliases(import.meta.dirname) },
+  resolve: {
+    alias: [
+      ...siteAliases(import.meta.dirname),
+      { find: /^payload\/node$/, replacement: join(import.meta.dirname, 'scripts/lib/noPayloadCommand.ts') },
+    ],
+  },
   publicDir: false,
   ssr: { external: true, noExternal: BUNDLED, target: 'node' },
   build: {

@@ -8,7 +8,8 @@ import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { keepFewScenes } from '../../tests/support/fewScenes.ts';
 import { costError } from '../cms/media/pool/errors.ts';
 import { picturePool } from '../cms/media/pool/picturePool.ts';
-import { countUnpainted, paintPictures } from './paintPictures.ts';
+import { countUnpainted } from './countUnpainted.ts';
+import { paintPictures } from './paintPictures.ts';
 import { PICTURE_SIZE, reservePictures } from './reservePictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-drawn-'));

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { scenes } from '../../demo/artwork/index.ts';
 import type { Scene } from '../../demo/artwork/types.ts';
 import { PictureError } from '../cms/media/pictureError.ts';
+import { UNPAINTED } from './countUnpainted.ts';
 
 /** Number of pictures per log line. */
 const LOGGED_EVERY = 7;
@@ -21,12 +22,6 @@ export interface UnpaintedPicture {
   title: string;
   /** Reason for the log. */
   reason: string;
-}
-
-/** Number of demo pictures without a file. */
-export async function countUnpainted(payload: Payload): Promise<number> {
-  const { totalDocs } = await payload.count({ collection: 'media', where: UNPAINTED });
-  return totalDocs;
 }
 
 /**
@@ -62,8 +57,6 @@ function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof PictureError ? cause.reason : message;
 }
-
-const UNPAINTED: Where = { filename: { exists: false } };
 
 async function paint(payload: Payload, scene: Scene, draw: Painting['draw']): Promise<void> {
   const where = { and: [UNPAINTED, { title: { equals: scene.title } }] };

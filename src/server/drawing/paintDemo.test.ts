@@ -8,7 +8,7 @@ import type { Scene } from '../../../demo/artwork/types.ts';
 import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { keepFewScenes } from '../../../tests/support/fewScenes.ts';
 import { openTestPayload } from '../../../tests/support/testPayload.ts';
-import { countUnpainted } from '../../demo/paintPictures.ts';
+import { countUnpainted } from '../../demo/countUnpainted.ts';
 import { reservePictures } from '../../demo/reservePictures.ts';
 import { paintDemo, RETRY_PAUSES_MS } from './paintDemo.ts';
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { withLock } from '../../cms/withLock.ts';
-import { countUnpainted, paintPictures, type UnpaintedPicture } from '../../demo/paintPictures.ts';
+import { countUnpainted } from '../../demo/countUnpainted.ts';
+import type { UnpaintedPicture } from '../../demo/paintPictures.ts';
 import { createPause } from './pause.ts';
 import { restartDrawing } from './restartDrawing.ts';
 import { startDrawing } from './startDrawing.ts';
@@ -45,6 +46,9 @@ export function paintDemo(payload: Payload, root: string, start = startDrawing):
     return withLock(payload, 'demoPictures', async () => {
       // Another process may have done it while this one waited.
       if (isStopping || !(await countUnpainted(payload))) return [];
+      // The scenes, which most processes never need.
+      const { paintPictures } = await import('../../demo/paintPictures.ts');
+      if (isStopping) return [];
       const drawing = restartDrawing(() => start(root));
       end = drawing.end;
       const begun = Date.now();

@@ -14,11 +14,11 @@ export interface Bucket {
 
 /** Read access to the S3 bucket with the pictures. */
 export function createBucket(settings: S3Settings): Bucket {
-  const client = createBucketClient(settings);
+  const open = createBucketClient(settings);
   return {
     async open(name, request) {
       try {
-        return await openObject(client, settings.bucket, name, request);
+        return await openObject(await open(), settings.bucket, name, request);
       } catch (error) {
         throw mediaUnavailable(error);
       }

@@ -107,7 +107,7 @@ describe('a bucket', () => {
   });
 
   it('lists only the files at its top level', async () => {
-    const client = createBucketClient(s3.settings);
+    const { client } = await createBucketClient(s3.settings)();
     await client.send(new PutObjectCommand({ Bucket: 'pictures', Key: 'backups/2026.tar', Body: 'tar' }));
     await createBucketStorage(s3.settings).put(FILE);
     expect(await s3.names()).toEqual([FILE.name]);

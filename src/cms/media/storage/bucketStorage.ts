@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  type S3Client,
-} from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../env.ts';
-import { createBucketClient } from './bucketClient.ts';
+import { type BucketClient, createBucketClient } from './bucketClient.ts';
 import { describeBucketError, isMissing } from './describeBucketError.ts';
 import { mimeTypeOf } from './fileNames.ts';
 import type { MediaStorage, OrphanStore, StoredFile } from './mediaStorage.ts';
@@ -19,6 +11,8 @@ const ORPHANS = 'media-orphans/';
 
 /** An upload takes seconds; a file without a row after an hour will never get one. */
 const SETTLE_MS = 60 * 60 * 1000;
+
+type OpenBucket = () => Promise<BucketClient>;
 
 /** Options for files other than pictures. */
 interface Kept {
@@ -37,14 +31,15 @@ export function createBucketStorage(
   owner?: string,
   { cacheControl = 'public, max-age=31536000, immutable', prefix = '' }: Kept = {},
 ): MediaStorage {
-  const client = createBucketClient(settings);
+  const open = createBucketClient(settings);
   const { bucket: Bucket } = settings;
   return {
     settleMs: SETTLE_MS,
     async put({ name, data, mimeType }) {
       try {
+        const { client, sdk } = await open();
         await client.send(
-          new PutObjectCommand({
+          new sdk.PutObjectCommand({
             Bucket,
             Key: `${prefix}${name}`,
             Body: data,
@@ -60,52 +55,56 @@ export function createBucketStorage(
       }
     },
     async open(name, signal) {
-      const object = await openObject(client, Bucket, `${prefix}${name}`, { signal });
+      const object = await openObject(await open(), Bucket, `${prefix}${name}`, { signal });
       if (!object?.body) return undefined;
       return { body: object.body, mimeType: object.mimeType ?? mimeTypeOf(name), size: object.size };
     },
-    remove: (name) => removeObject(client, Bucket, `${prefix}${name}`),
-    list: () => listObjects(client, Bucket, prefix),
+    remove: (name) => removeObject(open, Bucket, `${prefix}${name}`),
+    list: () => listObjects(open, Bucket, prefix),
     // A single PUT is atomic.
     discardUnfinished: async () => undefined,
-    orphans: createOrphanPrefix(client, Bucket, owner),
+    orphans: createOrphanPrefix(open, Bucket, owner),
   };
 }
 
-function createOrphanPrefix(client: S3Client, Bucket: string, owner: string | undefined): OrphanStore {
+function createOrphanPrefix(open: OpenBucket, Bucket: string, owner: string | undefined): OrphanStore {
   const move = async (from: string, to: string) => {
     const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
-    await client.send(new CopyObjectCommand({ Bucket, CopySource, Key: to }));
-    await removeObject(client, Bucket, from);
+    const { client, sdk } = await open();
+    await client.send(new sdk.CopyObjectCommand({ Bucket, CopySource, Key: to }));
+    await removeObject(open, Bucket, from);
   };
   return {
     async add(name) {
-      if (!owner || (await ownerOf(client, Bucket, name)) !== owner) return false;
+      if (!owner || (await ownerOf(open, Bucket, name)) !== owner) return false;
       await move(name, `${ORPHANS}${name}`);
       return true;
     },
     restore: (name) => move(`${ORPHANS}${name}`, name),
-    remove: (name) => removeObject(client, Bucket, `${ORPHANS}${name}`),
-    list: () => listObjects(client, Bucket, ORPHANS),
+    remove: (name) => removeObject(open, Bucket, `${ORPHANS}${name}`),
+    list: () => listObjects(open, Bucket, ORPHANS),
   };
 }
 
-async function ownerOf(client: S3Client, Bucket: string, Key: string): Promise<string | undefined> {
+async function ownerOf(open: OpenBucket, Bucket: string, Key: string): Promise<string | undefined> {
   try {
-    return (await client.send(new HeadObjectCommand({ Bucket, Key }))).Metadata?.owner;
+    const { client, sdk } = await open();
+    return (await client.send(new sdk.HeadObjectCommand({ Bucket, Key }))).Metadata?.owner;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-async function removeObject(client: S3Client, Bucket: string, Key: string): Promise<void> {
-  await client.send(new DeleteObjectCommand({ Bucket, Key }));
+async function removeObject(open: OpenBucket, Bucket: string, Key: string): Promise<void> {
+  const { client, sdk } = await open();
+  await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
 }
 
 /** Objects directly under a prefix, with the prefix removed from their names. */
-async function* listObjects(client: S3Client, Bucket: string, Prefix: string): AsyncIterable<StoredFile> {
-  for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
+async function* listObjects(open: OpenBucket, Bucket: string, Prefix: string): AsyncIterable<StoredFile> {
+  const { client, sdk } = await open();
+  for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
     for (const { Key = '', LastModified, Size = 0 } of page.Contents ?? []) {
       const name = Key.slice(Prefix.length);
       // Without a date a file counts as new, and new files are left alone.

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { BucketClient } from './bucketClient.ts';
 import { isMissing } from './describeBucketError.ts';
 
 /** A visitor's request for a file: its range and conditional headers. */
@@ -31,13 +31,13 @@ interface S3Failure {
  * @throws what the S3 client throws
  */
 export async function openObject(
-  client: S3Client,
+  { client, sdk }: BucketClient,
   bucket: string,
   name: string,
   { range, ifNoneMatch, signal }: ObjectRequest = {},
 ): Promise<ObjectAnswer | undefined> {
   try {
-    const command = new GetObjectCommand({
+    const command = new sdk.GetObjectCommand({
       Bucket: bucket,
       Key: name,
       ...(range && { Range: range }),
