@@ -121,7 +121,7 @@ export function Canvas({
     }
   });
   const handleOpen = useEffectEvent(({ ids, text }: Pointed) => {
-    if (ids.length > 0 && !text) onSettings?.();
+    if (ids.length > 0 && !text) openSettings();
   });
   const handleMenu = useEffectEvent(({ ids }: Pointed, event: MouseEvent) => {
     typing.end();
@@ -143,7 +143,15 @@ export function Canvas({
   function editLast(): void {
     const id = editor.getState().selected.at(-1);
     editor.look({ isInteractive: false });
-    if (id !== undefined && !typing.beginIn(id)) onSettings?.();
+    if (id !== undefined && !typing.beginIn(id)) openSettings();
+  }
+  /** The settings of the selected block; where its picture is not chosen yet, the choice. */
+  function openSettings(): void {
+    onSettings?.();
+    void import('../inspector/choosePicture.ts').then(
+      (script) => script.choosePicture(editor, kinds),
+      () => undefined,
+    );
   }
   const editSelected = useEffectEvent(editLast);
   useEffect(() => {
@@ -201,6 +209,7 @@ export function Canvas({
               marks={marks}
               onAdd={onAdd}
               onEdit={editLast}
+              onFocusLost={() => frame.current?.focus({ preventScroll: true })}
               onEmphasize={typing.toggleEmphasis}
               onHover={hover}
               onLift={({ nativeEvent }) => lift(nativeEvent)}

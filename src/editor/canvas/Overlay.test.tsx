@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { block, buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';
-import { allOf, fakeBrowser, find, render } from '../testing.tsx';
-import { type Marks, NO_MARKS } from './marks.ts';
+import { allOf, fakeBrowser, find, focus, render } from '../testing.tsx';
+import { type Marks, NO_MARKS, type Plus } from './marks.ts';
 import { Overlay } from './Overlay.tsx';
 
 fakeBrowser();
@@ -50,6 +50,26 @@ test('the second press of a double click on a low block edits it, though a plus 
   await act(async () => void button('Add a block after Word').dispatchEvent(second));
   expect(onEdit).toHaveBeenCalledOnce();
   expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('the page has the focus after the focused button is gone, and is left alone where none had it', async () => {
+  const place = { parent: 'b', slot: 'blocks', index: 1 };
+  const onFocusLost = vi.fn();
+  const plus: Plus = { place, label: 'Add a block after Word', x: 5, y: 5, axis: 'column', line: BOX };
+  let showPluses: (pluses: Plus[]) => void = () => undefined;
+  function Page() {
+    const [pluses, setPluses] = useState([plus]);
+    showPluses = setPluses;
+    const marks = { ...NO_MARKS, pluses };
+    return <Overlay marks={marks} onAdd={onAdd} onFocusLost={onFocusLost} onHover={onHover} onScroll={onEdit} />;
+  }
+  await render(<Page />, { editor: editor(), kinds: EDITED_KINDS });
+  await act(async () => showPluses([]));
+  await act(async () => showPluses([plus]));
+  expect(onFocusLost).not.toHaveBeenCalled();
+  await focus(button('Add a block after Word'));
+  await act(async () => showPluses([]));
+  expect(onFocusLost).toHaveBeenCalledOnce();
 });
 
 test('an empty slot opens the palette for itself', async () => {

@@ -1,5 +1,13 @@
 import { Plus as PlusSign } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, type PointerEvent, type RefObject, Suspense } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
 import { lazyScript } from '../../shared/lazyScript.ts';
 import { KindIcon } from '../icons.tsx';
 import type { Place } from '../model/types.ts';
@@ -25,6 +33,8 @@ interface OverlayProps {
   /** The text that is being edited; while it is, only its outline and name are drawn. */
   typed?: TypedText | undefined;
   onEmphasize?: () => void;
+  /** Called when a focused button has gone, as after adding a block. */
+  onFocusLost?: () => void;
   /** Undefined until the page is listening. */
   page?: Document | undefined;
   /** Of the page on the screen. */
@@ -47,6 +57,7 @@ export function Overlay({
   onAdd,
   onEdit = NOTHING,
   onEmphasize = NOTHING,
+  onFocusLost = NOTHING,
   onHover,
   onLift = NOTHING,
   onScroll,
@@ -60,10 +71,23 @@ export function Overlay({
   const [pluses, slots] = isQuiet ? [[], []] : [marks.pluses, marks.slots];
   const last = selected.at(-1);
   const press = (place: Place, { detail }: MouseEvent) => (detail > 1 ? onEdit() : onAdd(place));
+  const isFocused = useRef(false);
+  useEffect(() => {
+    if (!isFocused.current || document.activeElement !== document.body) return;
+    isFocused.current = false;
+    onFocusLost();
+  });
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus of its buttons, and is no control itself
     <div
       className="rihla-canvas__layer"
       ref={layer}
+      onBlur={() => {
+        isFocused.current = false;
+      }}
+      onFocus={() => {
+        isFocused.current = true;
+      }}
       onPointerEnter={() => onHover(STAY)}
       onPointerLeave={() => onHover(undefined)}
       onWheel={({ deltaX, deltaY }) => onScroll(deltaX, deltaY)}

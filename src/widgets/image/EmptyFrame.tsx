@@ -8,7 +8,7 @@ type EmptyFrameProps = Pick<WidgetProps<ImageBlock>, 'attributes' | 'block' | 'c
   ratio: string | undefined;
 };
 
-/** Place of a picture that is not chosen yet, in an editor's preview: visitors see nothing. */
+/** Place of a picture that is not chosen yet, in an editor's preview, where its words open the choice: visitors see nothing. */
 export function EmptyFrame({ attributes, block, context, ratio = '3/2' }: EmptyFrameProps) {
   context.styles.use('image/empty', emptyCss);
   const width = block.width && block.width !== 'column' ? `r-image--${block.width}` : '';
@@ -17,7 +17,7 @@ export function EmptyFrame({ attributes, block, context, ratio = '3/2' }: EmptyF
   return (
     <figure {...attributes('r-image', width)}>
       <div className={`r-image__empty r-image__empty--${block.shape ?? 'none'} ${proportion}`} role="note">
-        Choose a picture
+        <span data-fill>Choose a picture</span>
       </div>
     </figure>
   );

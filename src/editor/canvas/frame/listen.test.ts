@@ -52,6 +52,15 @@ test('a click picks the block under it, and the page does not receive it', () =>
   expect(listeners.onPick.mock.calls[0]?.[0]).toEqual({ ids: ['link', 'box'], outside: undefined });
 });
 
+test('a press of what asks to be filled opens its block; with a key that widens the selection, it only picks', () => {
+  at('[data-block-id="link"]').innerHTML = '<span data-fill>Choose a picture</span>';
+  press(at('[data-fill]'), 'click');
+  expect(listeners.onOpen.mock.calls[0]?.[0].ids).toEqual(['link', 'box']);
+  at('[data-fill]').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }));
+  press(at('section button'), 'click');
+  expect(listeners.onOpen).toHaveBeenCalledOnce();
+});
+
 test('pressing brings the focus to the page, before a block is picked', () => {
   const frame = document.createElement('iframe');
   vi.stubGlobal('frameElement', frame);

@@ -19,7 +19,7 @@ export interface FrameListeners {
   editedTemplate: string | undefined;
   onPoint: (id: string | undefined) => void;
   onPick: (pointed: Pointed, event: MouseEvent) => void;
-  /** A double click. */
+  /** A double click, or a press of what asks to be filled (`data-fill`). */
   onOpen: (pointed: Pointed) => void;
   /** A right click, or the menu key; not in a text that is being edited, which has the browser's own menu. */
   onMenu: (pointed: Pointed, event: MouseEvent) => void;
@@ -56,6 +56,7 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
     const pointed = pointedAt(page, event, options);
     if (pointed.ids.length && !event.altKey) openPressed(target);
     options.onPick(pointed, event);
+    if (target.closest('[data-fill]') && !isModified(event)) options.onOpen(pointed);
   };
   const open = (event: MouseEvent): void => {
     hold(event);
@@ -104,6 +105,10 @@ function pointedAt(page: Document, event: MouseEvent, { editedTemplate, isOwn }:
     outside: ids.length ? undefined : outsideAt(target, editedTemplate),
     text: textUnder(target, behind, ids[0]),
   };
+}
+
+function isModified({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 function hold(event: Event): void {

@@ -89,6 +89,16 @@ test('letters typed before the next frame reach the store as one change, and one
   expect(editor.getState().tree[0]).toMatchObject({ text: 'Tea' });
 });
 
+test('its end is announced, unless the focus is elsewhere already', () => {
+  const { editor, typing } = start();
+  typing.beginIn('w');
+  typing.end();
+  expect(editor.getState().announcement.text).toBe('Editing Word, Text');
+  typing.beginIn('w');
+  typing.end('here');
+  expect(editor.getState().announcement.text).toBe('No longer editing Word, Text');
+});
+
 test('typed text is kept when editing ends immediately', () => {
   const { editor, typing } = start();
   typing.beginIn('l');

@@ -53,6 +53,8 @@ export interface Typing {
 
 interface Open {
   text: TextPlace;
+  /** Name of the text. */
+  label: string;
   session: OpenText | OpenRichText;
   /** Shows the stored value. */
   sync: () => void;
@@ -99,13 +101,14 @@ export function createTyping(options: TypingOptions): Typing {
   function end(where: Leaving = 'away'): void {
     awaited = undefined;
     if (!open) return;
-    const { session, stop } = open;
+    const { label, session, stop } = open;
     session.close();
     store();
     stop();
     open = undefined;
     isLeft = false;
     onChange(undefined);
+    if (where !== 'away') editor.announce(`No longer editing ${label}`);
     onEnd(where, session.isDirty);
   }
 
@@ -198,9 +201,13 @@ export function createTyping(options: TypingOptions): Typing {
     };
   }
 
-  function start(opened: Omit<Open, 'stop'>, label: string, more: Pick<TypedText, 'hasEmphasis' | 'tools'>): void {
+  function start(
+    opened: Omit<Open, 'label' | 'stop'>,
+    label: string,
+    more: Pick<TypedText, 'hasEmphasis' | 'tools'>,
+  ): void {
     const { blockId, path } = opened.text;
-    open = { ...opened, stop: editor.subscribe(follow) };
+    open = { ...opened, label, stop: editor.subscribe(follow) };
     onChange({ blockId, path, label, ...more });
     editor.announce(more.tools ? `Editing ${label}; Alt+F10 for its tools` : `Editing ${label}`);
   }

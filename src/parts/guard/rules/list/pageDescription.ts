@@ -7,7 +7,7 @@ const FIELD = 'meta.description';
 export const pageDescription: Rule = {
   id: 'page-description',
   isBlocking: false,
-  todo: 'Say under “SEO” in one or two sentences what the page offers, at most 160 characters.',
+  todo: 'Say under “Search and sharing” in one or two sentences what the page offers, at most 160 characters.',
   find({ description, isIndexed }, { sameDescription }) {
     if (!isIndexed) return [];
     if (!description) return [{ says: 'The page has no description.', subject: 'none', field: FIELD }];

@@ -8,7 +8,7 @@ const FIELD = 'meta.title';
 export const pageTitle: Rule = {
   id: 'page-title',
   isBlocking: false,
-  todo: 'Write a title of its own under “SEO”, at most 60 characters.',
+  todo: 'Write a title of its own under “Search and sharing”, at most 60 characters.',
   find({ isIndexed, title }, { sameTitle, siteName }) {
     if (!isIndexed) return [];
     const found: Found[] = [];
