@@ -5652,6 +5652,10 @@ export interface SiteLogoBlock {
    * An SVG, PNG or WebP without a background looks best. Empty: a star and your name.
    */
   picture?: (number | null) | Media;
+  /**
+   * The same logo in light colours, for a dark header or footer and for dark mode. Empty: your logo.
+   */
+  pictureOnDark?: (number | null) | Media;
   hasName?: boolean | null;
   height?: number | null;
   advanced?: Advanced;

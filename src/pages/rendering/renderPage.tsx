@@ -7,6 +7,7 @@ import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import { speaking, toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { Problem, RenderContext, Widgets } from '../../render/context.ts';
 import { createContext } from '../../render/createContext.ts';
+import { onFooter, onHeader } from '../../render/ground.ts';
 import { walkLayout } from '../../render/layout.ts';
 import { type PageListing, pageListings } from '../../render/listings/pageListings.ts';
 import { shortMarkup } from '../../render/markup/shortMarkup.ts';
@@ -126,8 +127,8 @@ async function assemble(
   // An untranslated header or footer is in the language of the source, with its lang attribute.
   const inLanguageOf = (template: SpokenTemplate | undefined): RenderContext =>
     languageMark(template ?? {}, view) ? speaking(context, DEFAULT_LOCALE) : context;
-  const around = inLanguageOf(view.templates.footer);
-  const header = inLanguageOf(view.templates.header).renderBlocks(view.templates.header?.layout);
+  const around = onFooter(inLanguageOf(view.templates.footer));
+  const header = onHeader(inLanguageOf(view.templates.header)).renderBlocks(view.templates.header?.layout);
   const {
     before,
     after,

@@ -18,6 +18,8 @@ interface PictureProps {
   ratio?: string | undefined;
   /** What is shown on each device, in place of `media` and `ratio`, where that may differ. */
   onDevices?: ShownOn;
+  /** What is shown in place of all others on the page in dark mode, on screens alone: paper stays light. */
+  onDarkPage?: Media | undefined;
   /** Not lazy: for a picture that is painted outside of its place in the layout, which a browser cannot foresee. */
   isEager?: boolean;
   /** Never has a high fetch priority: for a picture beside the text that the visitor came for. */
@@ -36,6 +38,7 @@ export function Picture({
   slot = context.slot,
   ratio,
   onDevices,
+  onDarkPage,
   isBeside,
   isEager,
 }: PictureProps) {
@@ -61,7 +64,7 @@ export function Picture({
   const style = rulesOnDevices(context.styles, (device) => pictureRule(shown[device])).join(' ');
   return (
     <picture className={['r-picture', className].filter(Boolean).join(' ')}>
-      {sources.map((source) => (
+      {[...inDarkMode(onDarkPage, slot), ...sources].map((source) => (
         <source key={`${source.type} ${source.media ?? ''}`} {...source} />
       ))}
       <img
@@ -111,6 +114,20 @@ function sourcesOf(media: Media, slot: Slot, overflow: Overflow, query: string |
   });
   if (made.length > 0 || query === undefined || !media.filename) return made;
   return [{ media: query, sizes, srcSet: pictureUrl(media.filename), type: media.mimeType ?? 'image/jpeg' }];
+}
+
+/** Media query of dark mode, as the style of dark mode has it (`darkStyle.ts`). */
+const DARK_MODE = 'screen and (prefers-color-scheme:dark)';
+
+/** The sources of an uncropped picture in dark mode. */
+function inDarkMode(media: Media | undefined, slot: Slot) {
+  if (!hasPicture(media)) return [];
+  const { height, width } = media;
+  return sourcesOf(media, slot, { narrow: 1, wide: 1 }, DARK_MODE).map((source) => ({
+    ...source,
+    height: height ?? undefined,
+    width: width ?? undefined,
+  }));
 }
 
 function pictureRule(shown: Shown): string {

@@ -1,10 +1,11 @@
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { onGround } from '../../render/ground.ts';
 import { populated } from '../../render/populated.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
 import { Background } from './background/Background.tsx';
-import { backgroundClasses } from './background/backgroundLook.ts';
+import { backgroundClasses, groundOf } from './background/backgroundLook.ts';
 import columnsCss from './columns.css?inline';
 import { Edge } from './edges/Edge.tsx';
 import filtersCss from './filters.css?inline';
@@ -22,6 +23,8 @@ export function Container({ attributes, block, context, slot }: WidgetProps<Cont
   const Tag = TAGS.find((tag) => tag === block.tag) ?? 'div';
   const image = populated<Media>(block.backgroundImage);
   addParts(block, styles);
+  const ground = groundOf(block, Boolean(image));
+  const inside = ground ? onGround(context, ground) : context;
   const classes = [
     'r-container',
     `r-container--${block.width ?? 'boxed'}`,
@@ -29,14 +32,14 @@ export function Container({ attributes, block, context, slot }: WidgetProps<Cont
     ...backgroundClasses(block, styles, Boolean(image)),
   ];
   // With a picture behind it the blocks are rendered after that, which has the priority of loading.
-  const html = image ? undefined : renderInside(block, context);
+  const html = image ? undefined : renderInside(block, inside);
   // Its blocks have nothing to show here, such as the map of a tour without a route: a band of colour would be a hole.
   if (html === '' && !context.editing && !isSeenEmpty(block)) return null;
   return (
     <Tag {...attributes(...classes)}>
       {image && <Background block={block} context={context} image={image} />}
       <Edge block={block} side="Top" styles={styles} />
-      <Inner block={block} context={context} html={html} slot={slot} />
+      <Inner block={block} context={inside} html={html} slot={slot} />
       <Edge block={block} side="Bottom" styles={styles} />
     </Tag>
   );

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { SiteLogoBlock } from '../../cms/payload-types.ts';
 import { samplePicture } from '../../render/samples/pictures.ts';
+import type { PageView } from '../../render/types.ts';
+import type { StyleTokens } from '../../shared/styleSteps.ts';
 
 const LOGO = samplePicture('a-logo', { alt: 'A heron above a wave', width: 600, height: 200 });
 const show = (fields: Partial<SiteLogoBlock>) => renderExample({ block: { blockType: 'site-logo', ...fields } });
@@ -42,4 +44,51 @@ test.each([
   ['1px;color:red', '44px'],
 ])('a height of %j becomes %s', async (height, expected) => {
   expect((await show({ picture: LOGO, height: height as number })).css).toContain(`--logo:${expected}`);
+});
+
+const LIGHT = samplePicture('a-light-logo', { alt: 'A heron above a wave', width: 600, height: 200 });
+const withStyle =
+  (style: Partial<StyleTokens>) =>
+  <T>(content: T): T =>
+    isView(content) ? { ...content, theme: { ...content.theme, style } } : content;
+const isView = (content: unknown): content is PageView =>
+  typeof content === 'object' && !!content && 'theme' in content;
+const showBoth = (style: Partial<StyleTokens>, around: object = {}) =>
+  renderExample(
+    {
+      block: {
+        blockType: 'container',
+        ...around,
+        blocks: [{ blockType: 'site-logo', picture: LOGO, pictureOnDark: LIGHT }],
+      },
+    },
+    { change: withStyle(style) },
+  );
+
+test('on the page, the logo for dark ground is shown in dark mode, and nothing is said of it without that mode', async () => {
+  const dark = await showBoth({ dark: 'auto' });
+  const [first, ...others] = dark.main.querySelectorAll('source');
+  expect([first?.media, first?.srcset]).toEqual([
+    'screen and (prefers-color-scheme:dark)',
+    expect.stringContaining('a-light-logo'),
+  ]);
+  expect(dark.main.querySelector('img')?.src).toMatch(/\/a-logo/);
+  expect(others.some(({ media }) => media === '')).toBe(true);
+  expect((await showBoth({})).markup).not.toContain('a-light-logo');
+});
+
+test.each([
+  ['a dark band', { backgroundColour: 'brand' }],
+  ['a veiled picture', { backgroundImage: samplePicture('dunes', { alt: '' }) }],
+])('on %s it takes the place of the logo in every mode', async (_, around) => {
+  const { main } = await showBoth({ dark: 'auto' }, around);
+  const logo = main.querySelector('a.r-logo');
+  expect(logo?.innerHTML).not.toContain('/a-logo');
+  expect(logo?.querySelector('source')?.media).toBe('');
+  expect(logo?.querySelector('img')?.src).toContain('a-light-logo');
+});
+
+test('on a light band inside a dark one the logo itself is shown', async () => {
+  const { main } = await showBoth({}, { backgroundColour: 'sand' });
+  expect(main.querySelector('a.r-logo img')?.getAttribute('src')).toContain('/a-logo');
 });

@@ -1,5 +1,6 @@
 import type { Media, SiteLogoBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { isOnDark } from '../../render/ground.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
@@ -9,8 +10,11 @@ import ownCss from './own.css?inline';
 
 /** Logo and name of the operator, linked to the front page: their picture or, without one, an emblem beside the name. */
 export function SiteLogo({ attributes, block, context }: WidgetProps<SiteLogoBlock>) {
-  const { name } = context.view.site;
-  const media = populated<Media>(block.picture);
+  const { site, theme } = context.view;
+  const { name } = site;
+  const own = populated<Media>(block.picture);
+  const light = populated<Media>(block.pictureOnDark);
+  const media = hasPicture(own) && hasPicture(light) && isOnDark(context) ? light : own;
   if (!hasPicture(media))
     return (
       <Link {...attributes('r-logo')} href="/">
@@ -41,6 +45,7 @@ export function SiteLogo({ attributes, block, context }: WidgetProps<SiteLogoBlo
         isBeside
         isEager
         media={media}
+        onDarkPage={media !== light && theme.style?.dark === 'auto' ? light : undefined}
         slot={{ desktop: width, phone: Math.min(0.6, width / 360) }}
       />
       {block.hasName && <span>{name}</span>}

@@ -20,6 +20,18 @@ export const siteLogoBlock = defineBlock(
           description: 'An SVG, PNG or WebP without a background looks best. Empty: a star and your name.',
         },
       },
+      {
+        name: 'pictureOnDark',
+        type: 'upload',
+        relationTo: 'media',
+        label: 'Your logo on dark ground',
+        admin: {
+          ...shownAt(240),
+          condition: (_, siblings) => Boolean(siblings?.picture),
+          description:
+            'The same logo in light colours, for a dark header or footer and for dark mode. Empty: your logo.',
+        },
+      },
       { name: 'hasName', type: 'checkbox', label: 'Your name beside it', defaultValue: false },
     ],
     style: [

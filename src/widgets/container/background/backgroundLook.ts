@@ -14,13 +14,18 @@ export function colourOf(value: unknown): ColourName | undefined {
   return COLOUR_NAMES.find((name) => name === value);
 }
 
+/** The colour that a container's blocks lie on, over a picture that of its veil; undefined where they lie on what is around it. */
+export function groundOf(block: ContainerBlock, hasPicture: boolean): ColourName | undefined {
+  return hasPicture ? (colourOf(block.overlayColour) ?? 'ink') : colourOf(block.backgroundColour);
+}
+
 /**
  * Background classes of a container. Text is light over the dark colours of the theme, and dark over the others, also when nested.
  * @param hasPicture whether a picture is shown
  */
 export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, hasPicture: boolean): string[] {
   const colour = colourOf(block.backgroundColour);
-  const ground = hasPicture ? (colourOf(block.overlayColour) ?? 'ink') : colour;
+  const ground = groundOf(block, hasPicture);
   const isDark = ground !== undefined && DARK_COLOURS.has(ground);
   const classes = [];
   // The accent has enough contrast on every light background but saffron.
