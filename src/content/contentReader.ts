@@ -7,7 +7,7 @@ import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } 
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';
-import type { StoredTerm } from './documentTypes.ts';
+import type { StoredDocument, StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { createLanguageReads } from './languages/languageReads.ts';
@@ -161,7 +161,10 @@ export function createReader(parts: ReaderParts): ContentReader {
     async listAll(name, query = {}) {
       const kind = kindOf(kinds, name);
       dependencies.add(anyTag(name));
-      return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
+      if (!parts.locale) return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
+      const only = await reads.translatedIds(name);
+      const found = (doc: StoredDocument) => ({ collection: name, doc: withRelations(name, doc) });
+      return reads.cards(await readAll(payload, kind, query, populate, found, only));
     },
     async listAddresses(name) {
       dependencies.add(anyTag(name));

@@ -39,8 +39,8 @@ export const Translations: CollectionConfig = {
     listSearchableFields: ['title', 'path'],
   },
   disableDuplicate: true,
-  // Alternates of the other languages change with its address alone, its own page with every word.
-  custom: shownAs({ address: ['path'], listed: ['path'], narrowing: ['of'] }),
+  // Alternates of the other languages change with its address alone, its own page and the feeds of its language with every word.
+  custom: shownAs({ address: ['path'], listed: ['path'], narrowing: ['of'], entriesOf: ['locale'] }),
   defaultSort: 'of',
   versions: { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 50 },
   indexes: [{ fields: ['of', 'locale'], unique: true }],
