@@ -8127,7 +8127,7 @@ export interface Translation {
   id: number;
   title: string;
   /**
-   * Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates, popups and terms have none.
+   * Such as /fr/desert/; letters of any language. It follows the title until you type another or it is published; leave it empty to make it from the title again. When it changes, the old address leads here. Menus, templates, popups and terms have none.
    */
   path?: string | null;
   description?: string | null;

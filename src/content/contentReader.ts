@@ -4,10 +4,11 @@ import type { Template } from '../cms/payload-types.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import { isTranslationLocale, type TranslationLocale } from '../cms/translations/languages.ts';
 import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/changes/contentTags.ts';
+import { TAXONOMY } from '../shared/listings/filters.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';
-import type { StoredTerm } from './documentTypes.ts';
+import type { StoredDocument, StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { createLanguageReads } from './languages/languageReads.ts';
@@ -34,6 +35,9 @@ import type { ContentReader, SharedContent } from './types.ts';
 
 /** Built-in search synonyms, the same for every site. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
+
+/** Documents among which the name of a value is looked for in another language. */
+const SOME = 12;
 
 export interface ReaderParts {
   payload: Payload;
@@ -154,14 +158,25 @@ export function createReader(parts: ReaderParts): ContentReader {
       const { docs } = await withCards({ ...answer, found: await source.cards(name, ids) });
       const list = { ...answer, docs };
       if (!parts.locale || !(await reads.isSpoken())) return list;
-      const idsOf = (taxonomy: string) => facets.idsOf(name, taxonomy);
       const { locale } = parts;
-      return translateFacets(list, { kind: kindOf(kinds, name), locale, idsOf, wordsOf: reads.wordsOf });
+      return translateFacets(list, {
+        kind: kindOf(kinds, name),
+        locale,
+        idsOf: (taxonomy) => facets.idsOf(name, taxonomy),
+        wordsOf: reads.wordsOf,
+        async someWith(facet, slug) {
+          const having: FilteredQuery['filters'] = { [TAXONOMY]: { [facet]: { terms: [slug], logicalJoin: 'OR' } } };
+          return (await facets.find(name, { filters: having, limit: SOME })).ids;
+        },
+      });
     },
     async listAll(name, query = {}) {
       const kind = kindOf(kinds, name);
       dependencies.add(anyTag(name));
-      return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
+      if (!parts.locale) return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
+      const only = await reads.translatedIds(name);
+      const found = (doc: StoredDocument) => ({ collection: name, doc: withRelations(name, doc) });
+      return reads.cards(await readAll(payload, kind, query, populate, found, only));
     },
     async listAddresses(name) {
       dependencies.add(anyTag(name));

@@ -91,7 +91,7 @@ export interface ContentReader {
   list(kind: string, query: ListQuery): Promise<ListOf>;
   /** One page of the documents of a kind that pass some filters, without the front page. Throws when there is no such kind. */
   filter(kind: string, query: FilteredQuery): Promise<FilteredList>;
-  /** The documents of a kind without their layouts; those with dates newest first. */
+  /** The documents of a kind without their layouts; those with dates newest first. In another language only those that are translated. */
   listAll(kind: string, query?: ListAllQuery): Promise<DocumentView[]>;
   /** Sitemap entries of a kind, in the order of their ids. */
   listAddresses(kind: string): Promise<ListedAddress[]>;

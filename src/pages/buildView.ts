@@ -58,9 +58,9 @@ export function createViewBuilder(
   const slot = (name: string): Template | undefined => find(slots[name]);
   const formats = feedFormats(parts).filter(({ isOn }) => isOn(shared));
   /** A feed in all its formats. */
-  const feedLinks = (path: string, title: string): FeedLink[] => [
-    { title, path },
-    ...formats.map(({ suffix, type }) => ({ title, path: path + suffix, type })),
+  const feedLinks = (path: string, of?: string): FeedLink[] => [
+    { of, path },
+    ...formats.map(({ suffix, type }) => ({ of, path: path + suffix, type })),
   ];
   const base = {
     locale: DEFAULT_LOCALE,
@@ -69,9 +69,7 @@ export function createViewBuilder(
     theme: shared.theme,
     ...(shared.isPreparing && { isPreparing: true as const }),
     parts: Object.fromEntries(parts.having('load').map(({ load, name }) => [name, load(shared)])),
-    feeds: documents
-      .having('feed')
-      .flatMap(({ feed }) => (feed.isOfSite ? feedLinks(feed.path, shared.site.name) : [])),
+    feeds: documents.having('feed').flatMap(({ feed }) => (feed.isOfSite ? feedLinks(feed.path) : [])),
   };
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),
@@ -136,7 +134,7 @@ export function createViewBuilder(
         title: archive.title,
         document: undefined,
         archive,
-        feeds: feedPath ? [...base.feeds, ...feedLinks(feedPath, `${title} · ${shared.site.name}`)] : base.feeds,
+        feeds: feedPath ? [...base.feeds, ...feedLinks(feedPath, title)] : base.feeds,
         crumbs: [
           homeIn(createTranslate(locale)),
           ...(archive.above ?? []),

@@ -55,7 +55,8 @@ export interface ArchiveView {
 
 /** A feed link in the head. */
 export interface FeedLink {
-  title: string;
+  /** Title of what it is a feed of; absent for that of the whole site. Its own title adds the name of the site. */
+  of?: string | undefined;
   path: string;
   /** Media type, where it is not RSS. */
   type?: string;

@@ -32,7 +32,7 @@ export interface ShownAs {
   dated?: string;
   /** Relationships to terms by which lists are filtered. */
   narrowing?: readonly string[];
-  /** Relationships whose documents are shown in full, in fragments of their own (`rowsTag`). */
+  /** Relationships, or fields with few values, whose documents are shown in full, in fragments or feeds of their own (`rowsTag`). */
   entriesOf?: readonly string[];
   /** The path field, and others that decide where it leads. */
   address?: readonly string[];

@@ -39,8 +39,8 @@ export const Translations: CollectionConfig = {
     listSearchableFields: ['title', 'path'],
   },
   disableDuplicate: true,
-  // Alternates of the other languages change with its address alone, its own page with every word.
-  custom: shownAs({ address: ['path'], listed: ['path'], narrowing: ['of'] }),
+  // Alternates of the other languages change with its address alone, its own page and the feeds of its language with every word.
+  custom: shownAs({ address: ['path'], listed: ['path'], narrowing: ['of'], entriesOf: ['locale'] }),
   defaultSort: 'of',
   versions: { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 50 },
   indexes: [{ fields: ['of', 'locale'], unique: true }],
@@ -62,7 +62,7 @@ export const Translations: CollectionConfig = {
       validate: validateTranslatedPath,
       admin: {
         description:
-          'Such as /fr/desert/; letters of any language. Leave it empty to make it from the title. When it changes, the old address leads here. Menus, templates, popups and terms have none.',
+          'Such as /fr/desert/; letters of any language. It follows the title until you type another or it is published; leave it empty to make it from the title again. When it changes, the old address leads here. Menus, templates, popups and terms have none.',
       },
     },
     { name: 'description', type: 'textarea', label: 'Summary', maxLength: 320 },

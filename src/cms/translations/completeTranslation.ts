@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeValidateHook,
   type FieldHook,
+  type Payload,
   type PayloadRequest,
   type TextFieldSingleValidation,
   type Where,
@@ -10,7 +11,7 @@ import { slugify } from '../../shared/slug.ts';
 import { canonicalPath, encodePath } from '../../shared/urls.ts';
 import { mayEdit, roleOf } from '../access/roles.ts';
 import { lockName } from '../database/locks/lockName.ts';
-import { TRANSLATIONS } from '../documentFacts.ts';
+import { documentsOf, TRANSLATIONS, taxonomiesOf } from '../documentFacts.ts';
 import { findPathOwner } from '../fields/path/findPathOwner.ts';
 import { findPathFault } from '../fields/path/path.ts';
 import { findSource, type Source } from './findSource.ts';
@@ -86,11 +87,11 @@ function withLanguage(locale: string, typed: string): string {
   return path.startsWith(`/${locale}/`) ? path : `/${locale}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
-/** Made from the title, in the folder of the document: `/tours/dunes/` has its French page in `/fr/tours/`. */
+/** Made from the title, in the folder of the document: `/tours/dunes/` has its French page in `/fr/tours/`. Without a title, it is that of the document. */
 function pathOfTitle(locale: string, title: unknown, above: Source['document']['path']): string {
   if (above === '/') return `/${locale}/`;
-  const folder = (above ?? '/').replace(/[^/]*\/$/, '');
-  return `/${locale}${folder}${slugify(typeof title === 'string' ? title : '', 'untitled')}/`;
+  const [, folder = '/', own = ''] = /^(.*\/)([^/]*)\/$/.exec(above ?? '') ?? [];
+  return `/${locale}${folder}${slugify(typeof title === 'string' ? title : '', own || 'untitled')}/`;
 }
 
 async function freePath(path: string, req: PayloadRequest, id: number | undefined): Promise<string> {
@@ -108,9 +109,21 @@ export const validateTranslatedPath: TextFieldSingleValidation = async (value, {
   if (wrong || !value) return wrong ?? true;
   if (encodePath(value).length > MAX_ENCODED)
     return `This address is too long: letters that are not Latin take six characters each, and there is room for ${MAX_ENCODED}. Shorten it.`;
+  if (isOfSite(value, req.payload.config))
+    return `${value} is a page that the site makes itself. Choose another address.`;
   const owner = await findPathOwner(value, req, { collection: TRANSLATIONS, id });
   return owner ? `“${owner}” has this address already. Choose another.` : true;
 };
+
+/** Whether the site answers a path itself in each language: search, feeds and lists. */
+function isOfSite(whole: string, config: Payload['config']): boolean {
+  const path = whole.replace(/^\/[^/]+/, '');
+  if (/^\/search\/|\/feed\/$/.test(path)) return true;
+  return (
+    documentsOf(config).some(({ archive }) => archive === path) ||
+    taxonomiesOf(config).some(({ basePath }) => path.startsWith(basePath))
+  );
+}
 
 /** The author of a translation by an author or translator is its creator, whatever the request says; saves by others do not change that. */
 export const authorsOwn: FieldHook = ({ operation, originalDoc, req, value }) => {

@@ -32,12 +32,22 @@ describeDatabase('a translation', (db) => {
 
   it('has a path that follows its title until it is published', async () => {
     const { doc } = JSON.parse((await begin({ locale: 'fr', title: '' })).text);
-    expect(doc.path).toBe('/fr/desert/untitled/');
+    expect(doc.path).toBe('/fr/desert/dunes/');
     const save = async (data: object) =>
       JSON.parse((await rest('PATCH', `/translations/${doc.id}`, { texts, _status: 'published', ...data })).text).doc
         .path;
     expect(await save({ title: 'Les dunes' })).toBe('/fr/desert/les-dunes/');
     expect(await save({ title: 'Le sable' })).toBe('/fr/desert/les-dunes/');
+  });
+
+  it('has no path that the site answers itself in each language', async () => {
+    for (const path of ['/fr/articles/', '/fr/search/dunes/', '/fr/feed/', '/fr/category/sand/']) {
+      const refused = await publish({ locale: 'fr', title: 'Dunes', path });
+      expect([refused.status, errorOf(refused)], path).toEqual([
+        400,
+        expect.stringContaining('a page that the site makes itself'),
+      ]);
+    }
   });
 
   it('exists once for each document and language', async () => {

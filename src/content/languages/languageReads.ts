@@ -4,13 +4,14 @@ import { schemaOf } from '../../cms/relations/schemaOf.ts';
 import { applyTranslation, listTexts } from '../../cms/translations/applyTranslation.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
 import { readSource } from '../../cms/translations/readSource.ts';
-import { anyTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
+import { anyTag, documentTag, listTag, nothingTag, rowsTag } from '../../shared/changes/contentTags.ts';
 import type { ContentSource } from '../contentSource.ts';
 import type { DocumentView, SpokenEntry } from '../documentTypes.ts';
 import type { ReadKinds } from '../kinds.ts';
 import {
   findAlternates,
   findLocales,
+  findTranslatedIds,
   findTranslatedPaths,
   findTranslation,
   languageOfPath,
@@ -62,6 +63,8 @@ export interface LanguageReads {
   spoken<T extends { id: number }>(collection: string, source: T): Promise<SpokenEntry<T>>;
   /** Cards in the words of their translations. */
   cards(found: readonly FoundDocument[]): Promise<DocumentView[]>;
+  /** The ids of the documents of a kind that are translated into the reader’s language, with a dependency on all translations into it. */
+  translatedIds(collection: string): Promise<ReadonlySet<number>>;
   /** The path of a document in a language; its own where it has none there. */
   pathIn(locale: string | undefined, name: string, path: string): Promise<string>;
 }
@@ -140,6 +143,11 @@ export function createLanguageReads({
       const words = await wordsOf([...views.map(nameOf), ...relatedNames(views)]);
       const schema = schemaOf(payload);
       return found.map((one) => translateCard(one, words, schema, source.view));
+    },
+    async translatedIds(collection) {
+      if (!own || !(await isOffered(own))) return new Set();
+      dependencies.add(rowsTag(TRANSLATIONS, 'locale', own));
+      return findTranslatedIds(payload, collection, own);
     },
     async pathIn(locale, name, path) {
       if (!isTranslationLocale(locale) || !(await isOffered(locale))) return path;

@@ -15,6 +15,7 @@ const IDS_AT_ONCE = 500;
 /**
  * Reads documents without their layouts, which are large, and which no list shows.
  * @param view converts each document as soon as it is read: converting all at once would block the event loop
+ * @param only ids of the documents that may be read; all by default
  */
 export async function readAll<View>(
   payload: Payload,
@@ -22,10 +23,11 @@ export async function readAll<View>(
   { isWithoutFront, limit = 0, terms }: ListAllQuery,
   populate: PopulateType,
   view: (doc: StoredDocument) => View,
+  only?: ReadonlySet<number>,
 ): Promise<View[]> {
   const collection = slugOf(kind.name);
   const where = { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] };
-  const ids = await readIds(payload, kind, where, limit || Number.POSITIVE_INFINITY);
+  const ids = await readIds(payload, kind, where, limit || Number.POSITIVE_INFINITY, only);
   const found = new Map<number, View>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const { docs } = await payload.find({
@@ -45,9 +47,15 @@ export async function readAll<View>(
 }
 
 /** The ids of the matching documents, dated kinds newest first, without Payload's hooks. */
-async function readIds(payload: Payload, kind: ReadKind, where: Where, most: number): Promise<number[]> {
+async function readIds(
+  payload: Payload,
+  kind: ReadKind,
+  where: Where,
+  most: number,
+  only?: ReadonlySet<number>,
+): Promise<number[]> {
   const ids = new Set<number>();
-  const limit = Math.min(most, IDS_AT_ONCE);
+  const limit = only ? IDS_AT_ONCE : Math.min(most, IDS_AT_ONCE);
   for (let page = 1; ids.size < most; page += 1) {
     const { docs } = await payload.db.find<{ id: number }>({
       collection: slugOf(kind.name),
@@ -60,7 +68,7 @@ async function readIds(payload: Payload, kind: ReadKind, where: Where, most: num
       pagination: false,
       req: {},
     });
-    for (const { id } of docs) ids.add(id);
+    for (const { id } of docs) if (!only || only.has(id)) ids.add(id);
     if (docs.length < limit) break;
     await nextTurn();
   }

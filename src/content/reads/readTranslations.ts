@@ -4,6 +4,7 @@ import type { Schema } from '../../cms/relations/visitRelations.ts';
 import { slugOf } from '../../cms/slugOf.ts';
 import { applyTranslation } from '../../cms/translations/applyTranslation.ts';
 import { isTranslationLocale, type TranslationLocale } from '../../cms/translations/languages.ts';
+import { readSource } from '../../cms/translations/readSource.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { Alternate, DocumentLanguages, StoredDocument, TranslatedPath } from '../documentTypes.ts';
 import type { ReadKinds } from '../kinds.ts';
@@ -62,6 +63,24 @@ export async function findLocales(
     select: { locale: true },
   });
   return offered.filter((locale) => docs.some((row) => row.locale === locale));
+}
+
+/** The ids of the documents of a kind that are published in a language. */
+export async function findTranslatedIds(
+  payload: Payload,
+  collection: string,
+  locale: TranslationLocale,
+): Promise<ReadonlySet<number>> {
+  const { docs } = await payload.db.find<Translation>({
+    collection: 'translations',
+    where: { and: [{ of: { like: `${collection}:` } }, { locale: { equals: locale } }, ONLY_PUBLISHED] },
+    select: { of: true },
+    limit: 0,
+    pagination: false,
+    req: {},
+  });
+  const named = docs.map(({ of }) => readSource(of));
+  return new Set(named.flatMap((source) => (source?.collection === collection ? [source.id] : [])));
 }
 
 /** The published documents at some paths, with the path of each in a language. */

@@ -5,7 +5,7 @@ import { termView } from '../../documents/defineKind.ts';
 import type { DocumentKind } from '../../documents/documentKind.ts';
 import type { FeedFormat } from '../../render/feed.ts';
 import type { Parts } from '../../render/part.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode, type LocalePath } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import type { Documents } from '../features.ts';
 import { feedFormats } from '../feeds/feedFormats.ts';
@@ -14,6 +14,7 @@ import { buildRobots } from '../feeds/robots.ts';
 import { buildRss } from '../feeds/rss.ts';
 import { sitemapText } from '../feeds/sitemapText.ts';
 import { faviconSvg } from '../head/favicon.ts';
+import { splitOffered } from '../paths/pageLanguages.ts';
 import { slugAfter, withTermsBelow } from '../paths/resolve.ts';
 import type { SiteResponse } from '../siteTypes.ts';
 
@@ -56,18 +57,22 @@ async function sitemap(path: string, { content, documents, env }: FeedParts): Pr
 /** Content of a feed: all documents of a kind, or those with a term. */
 interface FeedOf {
   kind: DocumentKind;
-  /** Absent for the site's main feed. */
+  /** Its archive, the path without the language; absent for the site's main feed. */
   of: Pick<TermView, 'description' | 'path' | 'title'> | undefined;
   terms?: TermFilter;
 }
 
-async function findFeed(path: string, { content, documents }: FeedParts): Promise<FeedOf | undefined> {
+/** @param content reader of the feed's language, in which a term has a feed where its name is translated */
+async function findFeed(
+  { locale, path }: LocalePath,
+  { content, documents }: Pick<FeedParts, 'content' | 'documents'>,
+): Promise<FeedOf | undefined> {
   for (const kind of documents) {
-    if (kind.feed?.path === path) return { kind, of: kind.feed.isOfSite ? undefined : listOf(kind) };
+    if (kind.feed?.path === path) return { kind, of: kind.feed.isOfSite ? undefined : listOf(kind, locale) };
     for (const { archive, field, of } of kind.taxonomies) {
       const slug = archive?.hasFeed && slugAfter(of.basePath, path.replace(FEED, ''));
       const term = slug && (await content.findTerm(of.name, slug));
-      if (!term) continue;
+      if (!term || (locale !== DEFAULT_LOCALE && term.locale !== locale)) continue;
       return { kind, of: termView(of, term), terms: { [field]: await withTermsBelow(of, term.id, content) } };
     }
   }
@@ -75,10 +80,8 @@ async function findFeed(path: string, { content, documents }: FeedParts): Promis
 }
 
 /** The archive of all documents of a kind, where it has one. */
-function listOf({ archive }: DocumentKind): FeedOf['of'] {
-  return (
-    archive && { title: archive.title(createTranslate(DEFAULT_LOCALE)), description: undefined, path: archive.path }
-  );
+function listOf({ archive }: DocumentKind, locale: LocaleCode): FeedOf['of'] {
+  return archive && { title: archive.title(createTranslate(locale)), description: undefined, path: archive.path };
 }
 
 /** The feed and format that a path requests; undefined where it requests none. */
@@ -99,13 +102,17 @@ async function feed(
   { feedPath, format }: { feedPath: string; format: typeof RSS },
   parts: FeedParts,
 ): Promise<SiteResponse | undefined> {
-  const { content, env } = parts;
-  const found = await findFeed(feedPath, parts);
+  const { documents: kinds, env } = parts;
+  const at = await splitOffered(feedPath, parts.content);
+  const { locale } = at;
+  const content = parts.content.in(locale);
+  const found = await findFeed(at, { content, documents: kinds });
   if (!found) return undefined;
   const { kind, of, terms = {} } = found;
-  const { site } = await content.shared();
+  const shared = await content.shared();
+  const [site = shared.site] = await content.translateWhole('site', [{ ...shared.site, id: 1 }]);
   const documents = await content.listAll(kind.name, { terms, isWithoutFront: true, limit: FEED_LENGTH });
-  const channel = feedChannel({ site, locale: DEFAULT_LOCALE, publicUrl: env.publicUrl, feedPath: path, of });
+  const channel = feedChannel({ site, locale, publicUrl: env.publicUrl, feedPath: path, of });
   return answer(
     format.type,
     format.write(

@@ -32,6 +32,26 @@ function link(head: HTMLHeadElement, rel: string): string | null | undefined {
   return head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 }
 
+describe('a page in another language', () => {
+  const languages = {
+    alternates: [],
+    translation: { locale: 'fr', sourcePath: '/', translated: new Set<string>() },
+  } as const;
+  const view = (image: ReturnType<typeof buildMedia>) =>
+    buildView({
+      locale: 'fr',
+      path: '/fr/',
+      languages: { ...languages, alternates: [] },
+      document: buildDocument({ image }),
+    });
+
+  test('describes its picture for sharing in its own language alone', () => {
+    expect(meta(renderHead({ view: view(buildMedia()) }), 'og:image:alt')).toBeUndefined();
+    const spoken = buildMedia({ alt: 'Les dunes à l’aube', locale: 'fr' });
+    expect(meta(renderHead({ view: view(spoken) }), 'og:image:alt')).toBe('Les dunes à l’aube');
+  });
+});
+
 describe('a page that search engines must not index', () => {
   test('404: noindex, and no canonical URL', () => {
     const head = renderHead({ view: buildMissingView() });

@@ -4,6 +4,7 @@ import type { PageView } from '../../render/types.ts';
 import { isHexColor } from '../../shared/color.ts';
 import { darkColours } from '../../shared/looks/darkColours.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
+import { feedTitle } from '../feeds/feedItems.ts';
 import { faviconAddress } from './favicon.ts';
 import { isTooNarrow } from './listingsInAddress.ts';
 import { OpenGraph } from './OpenGraph.tsx';
@@ -71,9 +72,9 @@ function Neighbours({ view, pageCount }: Required<Pick<HeadProps, 'view' | 'page
   );
 }
 
-function FeedLinks({ view: { feeds, publicUrl } }: Pick<HeadProps, 'view'>) {
-  return feeds.map(({ path, title, type = 'application/rss+xml' }) => (
-    <link href={absoluteUrl(publicUrl, path)} key={path} rel="alternate" title={title} type={type} />
+function FeedLinks({ view: { feeds, publicUrl, site } }: Pick<HeadProps, 'view'>) {
+  return feeds.map(({ of, path, type = 'application/rss+xml' }) => (
+    <link href={absoluteUrl(publicUrl, path)} key={path} rel="alternate" title={feedTitle(site, of)} type={type} />
   ));
 }
 

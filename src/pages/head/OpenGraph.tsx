@@ -1,5 +1,5 @@
 import { isoDate, modifiedDate } from '../../render/isoDate.ts';
-import { sharePicture } from '../../render/pictures/sharePicture.ts';
+import { pagePicture } from '../../render/pictures/sharePicture.ts';
 import { populated } from '../../render/populated.ts';
 import type { PageFacts, PageView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
@@ -9,7 +9,7 @@ const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB', fr: 'fr_FR', ar: 
 
 /** Open Graph and Twitter metadata for sharing. */
 export function OpenGraph({ view, facts }: { view: PageView; facts: PageFacts }) {
-  const picture = sharePicture(view.publicUrl, facts.picture ?? populated(view.site.shareImage));
+  const picture = pagePicture(view, facts.picture ?? populated(view.site.shareImage));
   return (
     <>
       <meta content={facts.title} property="og:title" />

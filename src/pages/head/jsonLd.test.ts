@@ -107,6 +107,15 @@ describe('an article', () => {
 });
 
 describe('the operator', () => {
+  test('has all its properties on the front page of each language into which they are translated', () => {
+    const translation = { locale: 'fr', sourcePath: '/', translated: new Set<string>() } as const;
+    const front = (site: object) =>
+      buildView({ kind: 'page', locale: 'fr', path: '/fr/', languages: { alternates: [], translation }, ...site });
+    const french = { ...buildSite({ description: 'De petits groupes.' }), locale: 'fr' as const };
+    expect(nodeOf(front({ site: french }), 'TravelAgency')).toMatchObject({ description: 'De petits groupes.' });
+    expect(nodeOf(front({}), 'TravelAgency')).not.toHaveProperty('description');
+  });
+
   test('has only the properties that are set', () => {
     const view = buildView({
       path: '/',

@@ -2,9 +2,10 @@ import { isoDate, modifiedDate } from '../../render/isoDate.ts';
 import type { JsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
 import { type JsonLdNode, node, ref } from '../../render/jsonLd/jsonLdTypes.ts';
 import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
-import { sharePicture } from '../../render/pictures/sharePicture.ts';
+import { pagePicture } from '../../render/pictures/sharePicture.ts';
 import type { PageFacts, PageView } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
+import { isFront } from './isFront.ts';
 
 const PAGE_TYPES: Record<PageView['kind'], string> = {
   page: 'WebPage',
@@ -17,7 +18,7 @@ const PAGE_TYPES: Record<PageView['kind'], string> = {
 
 /** The WebPage node. */
 export function webPageNode(view: PageView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
-  const picture = sharePicture(view.publicUrl, facts.picture);
+  const picture = pagePicture(view, facts.picture);
   return node({
     '@type': PAGE_TYPES[view.kind],
     '@id': ids.webpage,
@@ -26,7 +27,7 @@ export function webPageNode(view: PageView, facts: PageFacts, ids: JsonLdIds): J
     description: facts.description,
     inLanguage: view.locale,
     isPartOf: ref(ids.website),
-    about: view.path === '/' ? ref(ids.organization) : undefined,
+    about: isFront(view) ? ref(ids.organization) : undefined,
     breadcrumb: hasTrail(view) ? ref(ids.breadcrumb) : undefined,
     primaryImageOfPage: picture && imageNode(picture),
     datePublished: isoDate(view.document?.publishedAt),

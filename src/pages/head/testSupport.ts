@@ -99,7 +99,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
       { label: 'Articles', path: '/articles/' },
       { label: 'Three nights in the dunes', path: '/three-nights/' },
     ],
-    feeds: [{ title: 'Rihla Travel', path: '/feed/' }],
+    feeds: [{ path: '/feed/' }],
     schema: (...page) => [articleNode(...page)],
     templates: { header: undefined, body: undefined, footer: undefined },
     site: buildSite(),
@@ -127,10 +127,7 @@ export function buildArchiveView(page: number): PageView {
       of: { kind: 'posts', terms: { categories: [1] } },
       feedPath: `${basePath}feed/`,
     },
-    feeds: [
-      { title: 'Rihla Travel', path: '/feed/' },
-      { title: 'Desert · Rihla Travel', path: `${basePath}feed/` },
-    ],
+    feeds: [{ path: '/feed/' }, { of: 'Desert', path: `${basePath}feed/` }],
     crumbs: [
       { label: 'Home', path: '/' },
       { label: 'Desert', path: basePath },

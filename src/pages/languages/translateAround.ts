@@ -1,9 +1,11 @@
 import type { ContentReader } from '../../content/types.ts';
 import type { Parts } from '../../render/part.ts';
 import type { Crumb, PageView } from '../../render/types.ts';
+import { joinLocale } from '../../shared/locales.ts';
 
 /**
- * Translates the content around a page where there are translations: templates with their menus, names of terms, and texts of parts.
+ * Translates the content around a page where there are translations: templates with their menus, names of terms, and texts of parts; its feeds are
+ * those of its language.
  * @param content reader of the page's language
  */
 export async function translateAround(view: PageView, parts: Parts, content: ContentReader): Promise<PageView> {
@@ -22,6 +24,7 @@ export async function translateAround(view: PageView, parts: Parts, content: Con
   return {
     ...(await translateParts(view, parts, content)),
     document,
+    feeds: view.feeds.map((feed) => ({ ...feed, path: joinLocale({ locale: translation.locale, path: feed.path }) })),
     crumbs: view.crumbs.map((crumb) => translateCrumb(crumb, view, document)),
     site,
     templates,

@@ -20,7 +20,7 @@ interface Props {
   message?: string | undefined;
 }
 
-/** Error summary of a refused form, with a link to each field. It has the focus and is announced. */
+/** Error summary of a refused form, with a link to each field; dashes are set alike in every language, colons are not. It has the focus and is announced. */
 export function FaultSummary({ context: { styles, t }, faults, isHidden = false, message }: Props) {
   styles.use('form/fault', faultCss);
   styles.use('form/summary', summaryCss);
@@ -31,7 +31,7 @@ export function FaultSummary({ context: { styles, t }, faults, isHidden = false,
       <ul>
         {faults.map(({ id, label, words }) => (
           <li key={id}>
-            <Link href={`#${id}`}>{label}</Link>: {words}
+            <Link href={`#${id}`}>{label}</Link> – {words}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import type { Media } from '../types.ts';
+import { languageMark } from '../text/languageMarks.ts';
+import type { Media, PageView } from '../types.ts';
 
 /** A picture for sharing: Open Graph, structured data, feeds. */
 export interface SharePicture {
@@ -28,6 +29,12 @@ export function sharePictures(publicUrl: string, media: Media): SharePicture[] {
 export function sharePicture(publicUrl: string, media: Media | undefined): SharePicture | undefined {
   const pictures = media ? sharePictures(publicUrl, media) : [];
   return pictures.findLast((picture) => picture.width >= LARGE_CARD_WIDTH) ?? pictures[0];
+}
+
+/** A picture in the metadata of a page, which cannot mark a language: a description in another is left out. */
+export function pagePicture(view: PageView, media: Media | undefined): SharePicture | undefined {
+  const picture = sharePicture(view.publicUrl, media);
+  return picture && media && languageMark(media, view) ? { ...picture, alt: '' } : picture;
 }
 
 function described(publicUrl: string, media: Media, files: StoredFile[]): SharePicture[] {

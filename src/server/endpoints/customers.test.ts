@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildDeparture, buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { buildDeparture, buildPage, buildTour, buildTranslation, buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import { MAIL_BUDGET } from '../../cms/mail/address/mailBudget.ts';
 import type { Customer } from '../../cms/payload-types.ts';
@@ -192,6 +192,9 @@ describeDatabase('customer accounts', (db) => {
 
   test('a link asked for on a page in Arabic is mailed, opened and used in Arabic', async () => {
     await db.payload.updateGlobal({ slug: 'languages', data: { offered: ['ar'] } });
+    const { name } = await db.payload.findGlobal({ slug: 'site', depth: 0 });
+    const texts = { '/name': { text: 'خطّارة', source: name } };
+    await buildTranslation(db.payload, { of: 'site:1', locale: 'ar', title: 'الموقع', path: null, texts });
     const t = createTranslate('ar');
     const headers = { ...BROWSER, referer: 'http://localhost:3000/ar/my-account/' };
     const asked = await ask('/account/link/', { form: { email: AMINA, next: '/ar/x/?y=1' }, headers });
@@ -201,6 +204,7 @@ describeDatabase('customer accounts', (db) => {
     const opened = await ask(await newestLink());
     expect(opened.body).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
     expect(opened.body).toContain(t('account.enter'));
+    expect(opened.body).toContain(t('account.enterText', { site: 'خطّارة' }));
     const jar: Jar = {};
     const entered = await ask(await newestLink(), { jar, form: {} });
     expect(entered.headers.location).toBe('/ar/x/?y=1');

@@ -36,7 +36,7 @@ export function anyTag(kind: string): string {
   return `any:${kind}`;
 }
 
-/** The documents whose relationship points to one document, whole; `listTag` of the same stands for their list. */
+/** The documents whose relationship points to one document, or whose field has a value, whole; `listTag` of the same stands for their list. */
 export function rowsTag(kind: string, field: string, value: number | string): string {
   return `rows:${kind}?${field}=${value}`;
 }

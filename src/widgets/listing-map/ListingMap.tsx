@@ -5,7 +5,9 @@ import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
-import { languageMark } from '../../render/text/languageMarks.ts';
+import { IN_SOURCE, languageMark } from '../../render/text/languageMarks.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -98,13 +100,16 @@ interface MarkProps {
   name: string;
 }
 
-function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y }, name }: MarkProps) {
-  const { styles, t } = context;
+function Mark({ context, drawing: { height, width }, mark, name }: MarkProps) {
+  const { styles, view } = context;
+  const { title, tours, x, y } = mark;
   const [left, top] = [(100 * x) / width, (100 * y) / height];
   const at = styles.rule(`inset-inline-start:${round(left)}%;inset-block-start:${round(top)}%`);
   const side = left < 34 ? 'start' : left > 66 ? 'end' : 'middle';
-  const [only] = tours;
-  const several = t('filter.count.tours', { count: tours.length });
+  const [only, ...others] = tours;
+  // One language for the whole name: a label cannot mark a part of it.
+  const isOfPage = languageMark(mark, view) === undefined && (others.length > 0 || !only || !languageMark(only, view));
+  const t = isOfPage ? context.t : createTranslate(DEFAULT_LOCALE);
   return (
     <li className={`r-listing-map__mark ${at}`}>
       <details
@@ -114,9 +119,9 @@ function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y 
         <summary
           aria-label={t('listingMap.place', {
             place: title,
-            tours: tours.length === 1 ? (only?.title ?? '') : several,
+            tours: only && others.length === 0 ? only.title : t('filter.count.tours', { count: tours.length }),
           })}
-          {...(only && tours.length === 1 && languageMark(only, context.view))}
+          {...(!isOfPage && IN_SOURCE)}
         >
           <span aria-hidden="true" className="r-listing-map__dot">
             {tours.length > 1 && tours.length}
@@ -125,7 +130,7 @@ function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y 
         <ul className="r-listing-map__tours" dir="auto">
           {tours.map((tour) => (
             <li key={tour.id}>
-              <Link href={encodePath(tour.path)} {...languageMark(tour, context.view)}>
+              <Link href={encodePath(tour.path)} {...languageMark(tour, view)}>
                 {tour.title}
               </Link>
               <span>{noteOf(tour, context)}</span>

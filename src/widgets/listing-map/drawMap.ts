@@ -23,8 +23,10 @@ const BESIDE = 16;
 
 /** Tours that share a marker. */
 export interface MapMark extends Spot {
-  /** Name of the place, in the language of the first tour. */
+  /** Name of the place, in the language of the page where one of its tours is translated. */
   title: string;
+  /** Language of that name, where it is not the source's. */
+  locale: LocaleCode | undefined;
   tours: Spoken<Tour>[];
 }
 
@@ -52,7 +54,7 @@ export function drawMap(
     return end && start ? [{ tour, end, start: { ...start, title: tour.startPlace ?? start.title } }] : [];
   });
   if (placed.length === 0) return undefined;
-  // A shared marker is named after its first tour.
+  // A shared marker is named after its first tour that is translated, or its first.
   placed.sort((one, other) => Number(known.has(other.end.title)) - Number(known.has(one.end.title)));
   const hasWays = withWays && placed.length <= MAX_WAYS;
   const points = placed.flatMap(({ end, start, tour }) => [end, start, ...(hasWays ? tour.points : [])]);
@@ -72,12 +74,15 @@ export function drawMap(
   ).map((group): MapMark => {
     const members = group.flatMap((index) => drawn[index] ?? []);
     const [first] = members as [(typeof drawn)[0]];
-    return { ...first.at.end, title: first.end.title, tours: members.map(({ tour }) => tour) };
+    const { end, tour } = members.find((member) => member.tour.locale) ?? first;
+    return { ...first.at.end, title: end.title, locale: tour.locale, tours: members.map((member) => member.tour) };
   });
   const begun = drawn.map(({ at, start, tour }) => ({ ...at.start, title: start.title, locale: tour.locale }));
   const starts = groupSpots([...marks, ...begun], BESIDE).flatMap(([first = 0, ...others]) => {
     const start = begun[first - marks.length];
-    return start ? [{ ...start, count: 1 + others.length }] : [];
+    const { locale, title } =
+      others.map((index) => begun[index - marks.length]).find((other) => other?.locale) ?? start ?? {};
+    return start ? [{ ...start, title: title ?? start.title, locale, count: 1 + others.length }] : [];
   });
   return {
     width: WIDTH,
@@ -99,8 +104,8 @@ function labelsOf(
   height: number,
 ): ListingMapDrawing['labels'] {
   const named = [
-    ...marks.map(({ title, tours, x, y }) => {
-      return { x, y, text: title, locale: tours[0]?.locale, weight: 1 + tours.length, isMain: true };
+    ...marks.map(({ locale, title, tours, x, y }) => {
+      return { x, y, text: title, locale, weight: 1 + tours.length, isMain: true };
     }),
     ...starts.map(({ count, locale, title, x, y }) => ({ x, y, text: title, locale, weight: count, isMain: false })),
   ];

@@ -1,4 +1,5 @@
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
@@ -17,12 +18,13 @@ export const enterPage: QueryEndpoint = {
   rateLimit: LINK_RATE,
   isOfPages: true,
   async answer(context) {
-    const { now, params, payload, t } = context;
+    const { locale, now, params, payload, t } = context;
     if (!(await isThere(context))) return { kind: 'missing' };
     const found = await findLink(payload, 'enter', params.token, now);
     if (found.kind === 'foreign') return { kind: 'missing' };
     if (found.kind === 'gone') return { kind: 'notice', notice: await expiredNotice(context) };
-    const { name: site } = await payload.findGlobal({ slug: 'site', depth: 0, select: { name: true } });
+    const stored = await payload.findGlobal({ slug: 'site', depth: 0 });
+    const { name: site } = await inLanguage(payload, 'site', { ...stored, id: 1 }, locale);
     const paragraphs = [t('account.enterText', { site })];
     return { kind: 'notice', notice: { title: t('account.enterTitle'), paragraphs, button: t('account.enter') } };
   },

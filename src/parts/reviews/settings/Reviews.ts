@@ -25,7 +25,15 @@ export const Reviews: CollectionConfig = translatable({
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', label: 'Name of the guest', required: true, admin: { width: '50%' } },
+        {
+          name: 'name',
+          type: 'text',
+          label: 'Name of the guest',
+          required: true,
+          // In one column, and in a translation as the other words are: “Ines and Paulo”.
+          custom: { isTranslated: true },
+          admin: { width: '50%' },
+        },
         {
           name: 'place',
           type: 'text',

@@ -19,10 +19,10 @@ export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <p className="hint">
-          {t('voucher.hint')} {orderUrl && <Link href={orderUrl}>{t('voucher.back')}</Link>}
-        </p>
         <main>
+          <p className="hint">
+            {t('voucher.hint')} {orderUrl && <Link href={orderUrl}>{t('voucher.back')}</Link>}
+          </p>
           {vouchers.map((voucher, index) => (
             <Sheet key={voucher.key} number={index + 1} sheet={sheet} t={t} voucher={voucher} />
           ))}

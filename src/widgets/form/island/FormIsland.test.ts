@@ -114,8 +114,8 @@ test('an invalid form is not sent: the summary links to the errors, and the firs
   expect(answer).not.toHaveBeenCalled();
   expect(message()).toBe(t('form.refused'));
   expect([...(summary()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    `name: ${t('form.required')}`,
-    `action: ${t('form.email')}`,
+    `name – ${t('form.required')}`,
+    `action – ${t('form.email')}`,
   ]);
   expect(document.activeElement).toBe(control('name'));
   summary()?.querySelectorAll('a')[1]?.click();

@@ -24,7 +24,7 @@ export function showSummary(form: HTMLFormElement, message: string, faults: read
         event.preventDefault();
         go();
       });
-      item.append(link, `: ${words}`);
+      item.append(link, ` – ${words}`);
       return item;
     }),
   );
