@@ -95,7 +95,7 @@ export const MIN_HEAD_ROOM = 25;
 export const STUDIO_SCRIPT_BYTES = 705_700;
 
 /**
- * Document of the studio's start page from the second view after a start on, uncompressed as the browser reads it: 658,858 bytes. Most is the
+ * Document of the studio's start page, uncompressed as the browser reads it: 658,858 bytes. Most is the
  * configuration of all fields, each equal part once (decision 193); 2,275,805 without that.
  */
 export const STUDIO_DOCUMENT_BYTES = 720_000;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
+import { shareClientConfigs } from '../../cms/studio/clientConfig/shareClientConfigs.ts';
 import { studioFailed } from '../faults/errors.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
@@ -31,6 +32,7 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
+    shareClientConfigs();
     // Next is CommonJS, and its types do not describe the result of `import`.
     const createNext = createRequire(import.meta.url)('next') as (options: NextServerOptions) => NextServer;
     app = createNext({

@@ -5,18 +5,16 @@ interface ClientConfigs {
   _payload_clientConfigs?: Record<string, object>;
 }
 
-const done = new WeakSet<object>();
-
 /**
- * Makes equal parts of the kept configurations one object. Each page of the studio has a configuration in it, as text, with the same common
- * settings for each kind of block; of one object React writes only a reference from the second time on (decision 193).
+ * Makes equal parts of each configuration for browsers one object as Payload stores it, so that the first page has it already. Each page of
+ * the studio has a configuration in it, as text, with the same common settings for each kind of block; of one object React writes only a
+ * reference from the second time on (decision 193). Called before the studio is loaded, which takes the store once.
  */
 export function shareClientConfigs(kept: ClientConfigs = globalThis as ClientConfigs): void {
-  const configs = kept._payload_clientConfigs ?? {};
-  for (const [language, config] of Object.entries(configs)) {
-    if (done.has(config)) continue;
-    const shared = shareEqualParts(config);
-    done.add(shared);
-    configs[language] = shared;
-  }
+  kept._payload_clientConfigs = new Proxy(kept._payload_clientConfigs ?? {}, {
+    set(configs, language, config: object) {
+      // In place: the page that is being made has this object, not what is stored.
+      return Reflect.set(configs, language, Object.assign(config, shareEqualParts(config)));
+    },
+  });
 }

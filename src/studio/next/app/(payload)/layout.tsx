@@ -4,7 +4,6 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { FormState, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { findQuestionOversize } from '../../../../cms/hooks/documentLimits.ts';
-import { shareClientConfigs } from '../../../../cms/studio/clientConfig/shareClientConfigs.ts';
 import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
 import { schedulePublish } from '../../../../cms/studio/schedulePublish.ts';
 import { unpackQuestion } from '../../../../cms/studio/unpackQuestion.ts';
@@ -28,7 +27,6 @@ const serverFunction: ServerFunctionClient = async (asked) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
-  shareClientConfigs();
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
