@@ -148,7 +148,7 @@ export function Canvas({
   /** The settings of the selected block; where its picture is not chosen yet, the choice. */
   function openSettings(): void {
     onSettings?.();
-    void import('../inspector/choosePicture.ts').then(
+    void import('./choosePicture.ts').then(
       (script) => script.choosePicture(editor, kinds),
       () => undefined,
     );

@@ -33,6 +33,20 @@ async function show(marks: Partial<Marks>, store = editor()) {
   return store;
 }
 
+/** The buttons above a page, which come and go as the page changes: `shown.pluses` shows others. */
+function PlusPage({ onFocusLost, plus, shown }: PlusPageProps) {
+  const [pluses, setPluses] = useState([plus]);
+  shown.pluses = setPluses;
+  const marks = { ...NO_MARKS, pluses };
+  return <Overlay marks={marks} onAdd={onAdd} onFocusLost={onFocusLost} onHover={onHover} onScroll={onEdit} />;
+}
+
+interface PlusPageProps {
+  onFocusLost: () => void;
+  plus: Plus;
+  shown: { pluses?: (pluses: Plus[]) => void };
+}
+
 const button = (name: string) => find('button', name) as HTMLButtonElement;
 const click = (name: string) => act(() => button(name).click());
 
@@ -56,19 +70,16 @@ test('the page has the focus after the focused button is gone, and is left alone
   const place = { parent: 'b', slot: 'blocks', index: 1 };
   const onFocusLost = vi.fn();
   const plus: Plus = { place, label: 'Add a block after Word', x: 5, y: 5, axis: 'column', line: BOX };
-  let showPluses: (pluses: Plus[]) => void = () => undefined;
-  function Page() {
-    const [pluses, setPluses] = useState([plus]);
-    showPluses = setPluses;
-    const marks = { ...NO_MARKS, pluses };
-    return <Overlay marks={marks} onAdd={onAdd} onFocusLost={onFocusLost} onHover={onHover} onScroll={onEdit} />;
-  }
-  await render(<Page />, { editor: editor(), kinds: EDITED_KINDS });
-  await act(async () => showPluses([]));
-  await act(async () => showPluses([plus]));
+  const shown: { pluses?: (pluses: Plus[]) => void } = {};
+  await render(<PlusPage onFocusLost={onFocusLost} plus={plus} shown={shown} />, {
+    editor: editor(),
+    kinds: EDITED_KINDS,
+  });
+  await act(async () => shown.pluses?.([]));
+  await act(async () => shown.pluses?.([plus]));
   expect(onFocusLost).not.toHaveBeenCalled();
   await focus(button('Add a block after Word'));
-  await act(async () => showPluses([]));
+  await act(async () => shown.pluses?.([]));
   expect(onFocusLost).toHaveBeenCalledOnce();
 });
 
