@@ -105,6 +105,9 @@ describeDatabase('taking the demo away', (db) => {
       termsPage: terms.id,
       cartPage: cart.id,
     });
+    // No templates of other ones beside them, and the footer leads to theirs.
+    expect([(await ask('/booking-terms/')).status, (await ask('/cart/')).status]).toEqual([404, 404]);
+    expect((await ask('/')).body).toContain('href="/our-terms/"');
   });
 
   test('is for admins only, and not offered on a site without the demo', async () => {

@@ -10,6 +10,7 @@ import { hoards } from './hoards.ts';
 import { invitation } from './invitation.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
+import { needsSomebody } from './needsSomebody.ts';
 import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { LetterStatement } from './orderPieces.ts';
@@ -136,6 +137,8 @@ const PARTNER_BOOKING = {
 export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLetter>> = {
   hoards: (head) => hoards(head, 64),
   storageFull: (head) => storageFull(head, 'disk'),
+  needsSomebody: (head) =>
+    needsSomebody(head, [{ title: 'Backup', says: 'The last one is 9 days old. Make one with: npm run backup.' }]),
   passwordReset: (head) =>
     passwordReset(head, { name: 'Lahcen', url: `${head.url}/admin/reset/8c1f0e4a5b7d2c3e9f60718293a4b5c6d7e8f901` }),
   secondStepRemoved: (head) =>

@@ -2,6 +2,7 @@ import type { addressChanged, confirmAddress, passwordChanged, signInLink } from
 import type { enquiryReceived, newEnquiry } from './enquiry.ts';
 import type { hoards } from './hoards.ts';
 import type { invitation } from './invitation.ts';
+import type { needsSomebody } from './needsSomebody.ts';
 import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { passkeyAdded, passkeysRemoved } from './passkeys.ts';
@@ -22,6 +23,7 @@ export interface Letters {
   enquiryReceived: typeof enquiryReceived;
   hoards: typeof hoards;
   invitation: typeof invitation;
+  needsSomebody: typeof needsSomebody;
   newEnquiry: typeof newEnquiry;
   orderLetter: typeof orderLetter;
   orderNotice: typeof orderNotice;

@@ -27,6 +27,8 @@ export interface HealthFacts {
   mailsHeld: number;
   mailsFailed: number;
   jobsWaiting: number;
+  /** Waiting jobs that were due `LATE_MS` ago. */
+  jobsLate: number;
   jobsFailed: number;
   publicUrl: string;
   /** Of the public address; undefined without https. */
@@ -35,6 +37,10 @@ export interface HealthFacts {
   renderTimes: readonly RenderTime[];
 }
 
+/** Time after which a job that is due and has not run is stuck: jobs are looked for every few seconds, and tried again after a fault. */
+const LATE_MS = 15 * 60_000;
+const OPEN_JOB: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
+
 /** Reads the health of a running site from its database and files. */
 export async function readHealth(payload: BasePayload, now: Date): Promise<HealthFacts> {
   const { floorBytes, folders } = storageLimitsOf(payload);
@@ -42,19 +48,30 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
   const count = async (collection: 'mails' | 'payload-jobs', where: Where) =>
     (await payload.count({ collection, where })).totalDocs;
   const publicUrl = publicUrlOf(payload);
-  const [names, version, certificate, freeBytes, mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed] =
-    await Promise.all([
-      // The folder may be another account's.
-      listBackups(backupFolder).catch(() => []),
-      readVersion(),
-      readCertificate(publicUrl, now),
-      readFreeBytes(folders).catch(() => undefined),
-      count('mails', { state: { equals: 'waiting' } }),
-      count('mails', { and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
-      count('mails', { state: { equals: 'failed' } }),
-      count('payload-jobs', { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] }),
-      count('payload-jobs', { hasError: { equals: true } }),
-    ]);
+  const [
+    names,
+    version,
+    certificate,
+    freeBytes,
+    mailsWaiting,
+    mailsHeld,
+    mailsFailed,
+    jobsWaiting,
+    jobsLate,
+    jobsFailed,
+  ] = await Promise.all([
+    // The folder may be another account's.
+    listBackups(backupFolder).catch(() => []),
+    readVersion(),
+    readCertificate(publicUrl, now),
+    readFreeBytes(folders).catch(() => undefined),
+    count('mails', { state: { equals: 'waiting' } }),
+    count('mails', { and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
+    count('mails', { state: { equals: 'failed' } }),
+    count('payload-jobs', OPEN_JOB),
+    count('payload-jobs', lateJob(now)),
+    count('payload-jobs', { hasError: { equals: true } }),
+  ]);
   const newest = names.at(-1);
   return {
     now,
@@ -64,10 +81,19 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
     lastBackup: newest === undefined ? undefined : timeOfBackup(newest),
     ...{ freeBytes, floorBytes },
     deliversMail: deliversMail(payload),
-    ...{ mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsFailed },
+    ...{ mailsWaiting, mailsHeld, mailsFailed, jobsWaiting, jobsLate, jobsFailed },
     ...{ certificate, publicUrl },
     renderTimes: readRenderTimes(payload, now.getTime()).map((time) => ({ ...time, kind: nameOf(payload, time.kind) })),
   };
+}
+
+function lateJob(now: Date): Where {
+  const before = { less_than: new Date(now.getTime() - LATE_MS).toISOString() };
+  // One without a time is due when it is made.
+  const isDue: Where = {
+    or: [{ waitUntil: before }, { and: [{ waitUntil: { exists: false } }, { createdAt: before }] }],
+  };
+  return { and: [OPEN_JOB, isDue] };
 }
 
 function nameOf({ config }: BasePayload, kind: string): string {

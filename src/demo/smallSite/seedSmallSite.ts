@@ -6,7 +6,7 @@ import { ensure } from '../ensure.ts';
 import { createConverter, toLayout } from '../lexical.ts';
 import { parseContent } from '../parseContent.ts';
 import { SHOP_PAGES } from '../shop.ts';
-import { SMALL_FOOTER_MENU, SMALL_FRONT, SMALL_MENU, smallForms, smallFront, smallTemplates } from './smallSite.ts';
+import { SMALL_FRONT, SMALL_MENU, smallFooterMenu, smallForms, smallFront, smallTemplates } from './smallSite.ts';
 
 const TERMS_PATH = '/booking-terms/';
 const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default', query: '?raw' });
@@ -24,7 +24,12 @@ export async function seedSmallSite(payload: Payload, inPlace: PagesInPlace = {}
       form.title,
       await ensure(payload, 'forms', { title: { equals: form.title } }, { ...form, _status: 'published' }),
     );
-  const [main, footer] = [await ensureMenu(payload, SMALL_MENU), await ensureMenu(payload, SMALL_FOOTER_MENU)];
+  const shopPages = await chosenPages(payload);
+  const ownTerms = shopPages.get('termsPage');
+  const [main, footer] = [
+    await ensureMenu(payload, SMALL_MENU),
+    await ensureMenu(payload, smallFooterMenu(ownTerms?.path ?? TERMS_PATH)),
+  ];
   const chosen: Record<string, number> = {};
   for (const template of smallTemplates({ main, footer }, forms.get('Ask about a journey') ?? 0)) {
     const where = { kind: { equals: template.kind } };
@@ -37,7 +42,7 @@ export async function seedSmallSite(payload: Payload, inPlace: PagesInPlace = {}
     ...(!address?.locality && { address: { country: '' } }),
   };
   await payload.updateGlobal({ slug: 'site', data });
-  await seedPages(payload, forms, inPlace);
+  await seedPages(payload, forms, { shopPages, terms: inPlace.terms });
   await writePage(payload, { ...SMALL_FRONT, layout: smallFront() as Page['layout'] }, inPlace.front);
 }
 
@@ -58,40 +63,72 @@ async function chosenTemplates(payload: Payload): Promise<Record<string, number>
   return Object.fromEntries(chosen.filter(({ id }) => there.has(id)).map(({ id, kind }) => [kind, id]));
 }
 
-async function ensureMenu(payload: Payload, menu: typeof SMALL_MENU | typeof SMALL_FOOTER_MENU): Promise<number> {
+async function ensureMenu(
+  payload: Payload,
+  menu: typeof SMALL_MENU | ReturnType<typeof smallFooterMenu>,
+): Promise<number> {
   return ensure(payload, 'menus', { title: { equals: menu.title } }, menu);
 }
 
-async function seedPages(payload: Payload, forms: ReadonlyMap<string, number>, { terms }: PagesInPlace): Promise<void> {
+interface PagesToWrite {
+  /** Those that the shop has chosen, by setting. */
+  shopPages: ReadonlyMap<string, ChosenPage>;
+  /** Id of the page that the terms overwrite. */
+  terms: number | undefined;
+}
+
+async function seedPages(
+  payload: Payload,
+  forms: ReadonlyMap<string, number>,
+  { shopPages, terms }: PagesToWrite,
+): Promise<void> {
   const convert = await createConverter(payload.config);
   const none = new Map<string, never>();
   const stored = { accounts: none, forms, pictures: none, popups: none, refs: none };
-  const ids = new Map<string, number>();
+  const chosen: Record<string, number> = {};
+  for (const [setting, { id }] of shopPages) chosen[setting] = id;
   for (const [file, source] of Object.entries(files)) {
     const { front, segments } = parseContent(file, source);
     const { excerpt, path, title } = front;
+    const [isTerms, overwritten] = [path === TERMS_PATH, path === TERMS_PATH ? terms : undefined];
+    // A shop that has its terms needs no template of others.
+    if (isTerms && overwritten === undefined && shopPages.has('termsPage')) continue;
     const layout = toLayout(segments, convert, stored);
     const page = { title, path, excerpt, layout, meta: { title, description: excerpt } };
-    ids.set(path, await writePage(payload, page, path === TERMS_PATH ? terms : undefined));
+    const id = await writePage(payload, page, overwritten);
+    if (isTerms) chosen.termsPage = id;
   }
-  const pages: Record<string, number> = {};
   for (const { setting, ...page } of SHOP_PAGES)
-    pages[setting] = await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
-  const chosen = await chosenPages(payload);
-  await payload.updateGlobal({ slug: 'shop', data: { ...pages, termsPage: ids.get(TERMS_PATH), ...chosen } });
+    chosen[setting] ??= await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
+  await payload.updateGlobal({ slug: 'shop', data: chosen });
+}
+
+interface ChosenPage {
+  id: number;
+  path: string;
 }
 
 /** Pages that the shop has already, by setting, without those in the trash: an operator's choice stays. */
-async function chosenPages(payload: Payload): Promise<Record<string, number>> {
+async function chosenPages(payload: Payload): Promise<Map<string, ChosenPage>> {
   const shop = await payload.findGlobal({ slug: 'shop', depth: 0 });
-  const settings = [...SHOP_PAGES.map(({ setting }) => setting), 'termsPage'] as const;
-  const chosen = settings.flatMap((setting) => {
+  const chosen = [...SHOP_PAGES.map(({ setting }) => setting), 'termsPage' as const].flatMap((setting) => {
     const id = relationId(shop[setting]);
-    return id === undefined ? [] : [[setting, id] as const];
+    return id === undefined ? [] : [{ id, setting }];
   });
-  const where = { id: { in: chosen.map(([, id]) => id) } };
-  const { docs } = await payload.find({ collection: 'pages', where, depth: 0, pagination: false, select: {} });
-  return Object.fromEntries(chosen.filter(([, id]) => docs.some((page) => page.id === id)));
+  const where = { id: { in: chosen.map(({ id }) => id) } };
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where,
+    depth: 0,
+    pagination: false,
+    select: { path: true },
+  });
+  return new Map(
+    chosen.flatMap(({ id, setting }) => {
+      const page = docs.find((doc) => doc.id === id);
+      return page ? [[setting, { id, path: page.path }] as const] : [];
+    }),
+  );
 }
 
 /** Creates a page where there is none, or overwrites the one given. @returns its id */

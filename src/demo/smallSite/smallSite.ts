@@ -29,16 +29,21 @@ export const SMALL_MENU = {
   ],
 } as const;
 
-/** Links of the footer. */
-export const SMALL_FOOTER_MENU = {
-  title: 'Below every page',
-  items: [
-    { label: 'Journeys', kind: 'address', address: '/tours/' },
-    { label: 'Contact', kind: 'address', address: '/contact/' },
-    { label: 'Booking terms', kind: 'address', address: '/booking-terms/' },
-    { label: 'Privacy', kind: 'address', address: '/privacy/' },
-  ],
-} as const;
+/**
+ * Links of the footer.
+ * @param terms path of the page of terms
+ */
+export function smallFooterMenu(terms: string) {
+  return {
+    title: 'Below every page',
+    items: [
+      { label: 'Journeys', kind: 'address', address: '/tours/' },
+      { label: 'Contact', kind: 'address', address: '/contact/' },
+      { label: 'Booking terms', kind: 'address', address: terms },
+      { label: 'Privacy', kind: 'address', address: '/privacy/' },
+    ],
+  } as const;
+}
 
 /** A contact form and a tour enquiry form, without texts of the demo. */
 export function smallForms(): DemoForm[] {

@@ -1,5 +1,6 @@
 import { trimAuditLog } from '../../cms/auditLog/trimAuditLog.ts';
 import type { Part } from '../../render/part.ts';
+import { tellHealth } from './alert/tellHealth.ts';
 
-/** The studio's health page of the site, and jobs that keep the server in order. Renders nothing on pages. */
-export const part: Part = { name: 'health', scheduledJobs: [trimAuditLog] };
+/** The studio's health page of the site, the letter when something needs somebody, and a job that keeps the server in order. Renders nothing on pages. */
+export const part: Part = { name: 'health', scheduledJobs: [trimAuditLog, tellHealth] };

@@ -65,7 +65,11 @@ async function readMetrics(payload: Payload, lag: number, now: Date): Promise<Me
     {
       name: 'rihla_jobs',
       help: 'Scheduled publishing.',
-      values: { '{state="waiting"}': health.jobsWaiting, '{state="failed"}': health.jobsFailed },
+      values: {
+        '{state="waiting"}': health.jobsWaiting,
+        '{state="late"}': health.jobsLate,
+        '{state="failed"}': health.jobsFailed,
+      },
     },
   ];
 }

@@ -10,4 +10,6 @@ it('gives the reason for refusing a file before any upload', () => {
   );
   expect(findFileFault({ size: 0, type: 'image/png' })).toBe('This file is empty.');
   expect(findFileFault({ size: 25 * MB, type: 'image/webp' })).toBeUndefined();
+  expect(findFileFault({ size: MB + 1, type: 'image/svg+xml' })).toMatch(/^This SVG is larger than 1 MB\. .*PNG/);
+  expect(findFileFault({ size: MB, type: 'image/svg+xml' })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES, MAX_UPLOAD_BYTES } from '../../media/sizes.ts';
+import { ACCEPTED_TYPES, MAX_DRAWING_BYTES, MAX_UPLOAD_BYTES } from '../../media/sizes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -9,5 +9,7 @@ export function findFileFault({ size, type }: Pick<File, 'size' | 'type'>): stri
   if (size === 0) return 'This file is empty.';
   if (size > MAX_UPLOAD_BYTES)
     return `It has ${Math.ceil(size / MEGABYTE)} MB; ${MAX_UPLOAD_BYTES / MEGABYTE} MB are the most. Save it smaller.`;
+  if (type === 'image/svg+xml' && size > MAX_DRAWING_BYTES)
+    return 'This SVG is larger than 1 MB. Simplify it, or save it as PNG, and upload that.';
   return undefined;
 }

@@ -56,7 +56,7 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
   ['a shop that is closed', { isShopOpen: false }, /^pay: Travellers cannot book/],
   ['the shop of the demo', { isShopOfDemo: true }, /^pay: The settings are those of the demo/],
   ['no way to pay', { waysToPay: [] }, /^pay: Travellers can book, and there is no way to pay/],
-  ['no test booking', { hasTestBooking: false }, /^try: Book on your own site/],
+  ['no test booking', { hasTestBooking: false }, /^try: Book a tour on your own site/],
   ['no terms', { neededPages: [{ ...TERMS, href: undefined }] }, /^pages: The booking terms: there is no such page\./],
   [
     'terms of the demo',

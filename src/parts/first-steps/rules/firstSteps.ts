@@ -137,12 +137,12 @@ function pay({ isShopOfDemo, isShopOpen, waysToPay }: SiteFacts): FirstStep {
 function tryOut({ hasTestBooking }: SiteFacts): FirstStep {
   return {
     name: 'try',
-    title: 'Book a tour, and give it back',
+    title: 'Make a test booking, then cancel it',
     isDone: hasTestBooking,
     isVital: false,
     says: hasTestBooking
-      ? 'A booking was made and cancelled.'
-      : 'Book on your own site as a traveller would, and cancel the booking in the studio. Then you have seen what travellers see.',
+      ? 'You have made a booking and cancelled it.'
+      : 'Book a tour on your own site, as a traveller does. Then open the order here and cancel it: its places are free again, and nobody has paid.',
     links: [
       { href: '/', label: 'The site' },
       { href: '/admin/collections/orders', label: 'Orders' },

@@ -14,7 +14,7 @@ const WELL: HealthFacts = {
   freeBytes: 40e9,
   floorBytes: 1e9,
   deliversMail: true,
-  ...{ mailsWaiting: 2, mailsHeld: 0, mailsFailed: 0, jobsWaiting: 1, jobsFailed: 0 },
+  ...{ mailsWaiting: 2, mailsHeld: 0, mailsFailed: 0, jobsWaiting: 1, jobsLate: 0, jobsFailed: 0 },
   publicUrl: 'https://saffron.travel',
   certificate: { endsAt: daysAgo(-60) },
   renderTimes: [{ kind: 'Tours', count: 40, p95Ms: 150 }],
@@ -41,6 +41,7 @@ test.each<[string, Partial<HealthFacts>, RegExp]>([
   ['failed letters', { mailsFailed: 1 }, /^mail bad: 2 waiting, 1 failed\./],
   ['letters that were refused for now', { mailsHeld: 2 }, /^mail watch: .*refused 2 for now/],
   ['a jam of letters', { mailsWaiting: 400 }, /^mail watch: .*more slowly/],
+  ['a publishing that is stuck', { jobsLate: 2 }, /^jobs bad: 2 are more than fifteen minutes late.*Restart/],
   ['a failed publishing', { jobsFailed: 1 }, /^jobs bad: 1 has failed/],
   [
     'a certificate that ends soon',

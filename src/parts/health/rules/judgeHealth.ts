@@ -41,7 +41,7 @@ export function judgeHealth(facts: HealthFacts): HealthLine[] {
 }
 
 function version({ now, startedAt, version }: HealthFacts): HealthLine {
-  const says = `Rihla ${version || 'of an unknown version'}, running for ${duration(now.getTime() - startedAt.getTime())}. An update comes with: git pull, then npm start. It backs the database up first where it changes it.`;
+  const says = `Rihla ${version || 'of an unknown version'}, running for ${duration(now.getTime() - startedAt.getTime())}. CHANGELOG.md says what each version brings. An update comes with: git pull, then npm start. It backs the database up first where it changes it.`;
   return { name: 'version', title: 'Version', state: 'good', says };
 }
 
@@ -111,13 +111,19 @@ function mail({ deliversMail, mailsFailed, mailsHeld, mailsWaiting }: HealthFact
   return { ...line, state: 'good', says: counts };
 }
 
-function jobs({ jobsFailed, jobsWaiting }: HealthFacts): HealthLine {
+function jobs({ jobsFailed, jobsLate, jobsWaiting }: HealthFacts): HealthLine {
   const line = { name: 'jobs', title: 'Scheduled publishing' };
   if (jobsFailed > 0)
     return {
       ...line,
       state: 'bad',
       says: `${jobsFailed} ${jobsFailed === 1 ? 'has' : 'have'} failed, ${jobsWaiting} waiting. Open the document, see what keeps it from being published, and schedule it again.`,
+    };
+  if (jobsLate > 0)
+    return {
+      ...line,
+      state: 'bad',
+      says: `${jobsLate} ${jobsLate === 1 ? 'is' : 'are'} more than fifteen minutes late, so nothing is published by itself. Restart the server. If they stay, its log says why: “Waiting jobs could not be run”.`,
     };
   return { ...line, state: 'good', says: `${jobsWaiting} waiting, none failed.` };
 }

@@ -16,6 +16,10 @@ export const letters = {
   'letter.dates': 'Dates',
   'letter.greeting': 'Hello {name},',
   'letter.greetingNobody': 'Hello,',
+  'letter.healthAction': 'Open the page of health',
+  'letter.healthReason': 'You get this letter because you are an admin of {site}. Each trouble is told once.',
+  'letter.healthSubject': 'The server of {site} needs somebody',
+  'letter.healthTitle': 'Something needs to be mended',
   'letter.hoardsAction': 'See the board of bookings',
   'letter.hoardsReason':
     'You get this letter, at most once a day, because new bookings of {site} come to this address.',

@@ -20,6 +20,11 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.dates': 'Dates',
   'letter.greeting': 'Bonjour {name},',
   'letter.greetingNobody': 'Bonjour,',
+  'letter.healthAction': 'Ouvrir la page Santé (Health)',
+  'letter.healthReason':
+    'Vous recevez cette lettre parce que vous administrez {site}. Chaque problème n’est annoncé qu’une fois.',
+  'letter.healthSubject': 'Le serveur de {site} a besoin de quelqu’un',
+  'letter.healthTitle': 'Quelque chose est à réparer',
   'letter.hoardsAction': 'Voir le tableau des réservations',
   'letter.hoardsReason':
     'Vous recevez cet e-mail, au plus une fois par jour, parce que les nouvelles réservations de {site} sont envoyées à cette adresse.',

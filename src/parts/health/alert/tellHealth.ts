@@ -1,0 +1,52 @@
+import { createLocalReq, type Payload } from 'payload';
+import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
+import { readHealth } from '../../../cms/health/readHealth.ts';
+import { isPreparing } from '../../../cms/launch.ts';
+import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
+import type { ScheduledJob } from '../../../cms/scheduler.ts';
+import { deliversMail } from '../../../cms/services/services.ts';
+import { needsSomebody } from '../../../letters/needsSomebody.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { type HealthLine, judgeHealth } from '../rules/judgeHealth.ts';
+import { newTroubles, type ToldTroubles } from '../rules/newTroubles.ts';
+
+/** In Payload's key-value store: it survives a restart, and processes share it. */
+const KEY = 'health-told';
+
+/** Scheduled job that writes to the admins when a check of the health page is to be mended. */
+export const tellHealth: ScheduledJob = {
+  name: 'health',
+  everyMs: 15 * 60_000,
+  run: async ({ now, payload }) => tellTroubles(payload, judgeHealth(await readHealth(payload, now)), now),
+};
+
+/**
+ * Writes one letter to all admins about what is to be mended since the last one; nothing before the launch, when the first steps say it. Where no
+ * mail leaves, nothing is told, so that it is once there is a mail server.
+ */
+export async function tellTroubles(payload: Payload, lines: readonly HealthLine[], now: Date): Promise<void> {
+  if (await isPreparing(payload)) return;
+  const before = (await payload.kv.get<ToldTroubles>(KEY)) ?? {};
+  const { fresh, told } = newTroubles(lines, before, now);
+  if (!fresh.length) {
+    if (Object.keys(told).length < Object.keys(before).length) await payload.kv.set(KEY, told);
+    return;
+  }
+  if (!deliversMail(payload)) return;
+  const req = await createLocalReq({}, payload);
+  const { docs: admins } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const letter = await needsSomebody(await readLetterhead(req, DEFAULT_LOCALE), fresh);
+  await inTransaction(req, async () => {
+    const to = admins.map(({ email }) => email);
+    await queueWherePossible(req, { ...letter, to }, { key: `health:${now.toISOString()}`, about: 'health' });
+  });
+  // After the commit: the store writes beside the transaction, and SQLite has one writer.
+  await payload.kv.set(KEY, told);
+}
