@@ -11,7 +11,16 @@ import type { Theme } from './types.ts';
 const HOME_PARTS = ['page', 'button', 'carousel', 'posts', 'mini-cart', 'rich-text', 'consent'];
 const PARTS = [
   ...[...HOME_PARTS, 'listing', 'price-table', 'purchase-summary', 'tour-facts', 'author-box', 'icon-box'],
-  ...['call-to-action', 'account', 'subscribe', 'form/field', 'form/file', 'container/light'],
+  ...[
+    'call-to-action',
+    'account',
+    'subscribe',
+    'form/field',
+    'form/file',
+    'form/choices',
+    'stepper',
+    'container/light',
+  ],
 ];
 /** Steps of a look for the front page, compressed alone. Within the page, which has most of their words, a quarter is left: the first flight holds it. */
 const HOME_BYTES = 410;
@@ -75,6 +84,14 @@ test('rows of a list stay rows, and what scrolls sideways leaves room for shadow
   expect(styleOfSteps(raised, 'carousel')).toContain('padding-block-end');
   expect(styleOfSteps(themed({ cards: 'framed' }), 'carousel')).toBe('');
 });
+
+test.each(['stepper', 'form/choices', 'purchase-summary', 'consent'])(
+  'what is pressed in %s has the shape of buttons',
+  (part) => {
+    expect(styleOfSteps(themed({ buttons: 'square' }), part)).toContain('{border-radius:0}');
+    expect(styleOfSteps(themed({ buttons: 'rounded' }), part)).toContain('{border-radius:min(var(--radius),1.5rem)}');
+  },
+);
 
 test('a card with an edge has the shadow itself', () => {
   expect(styleOfSteps(themed({ shadows: 'deep' }), 'posts')).toContain('.r-card__picture{box-shadow:0 1.25rem');

@@ -19,7 +19,10 @@ const SHAPED_BUTTONS = {
   ...FILLED_BUTTONS,
   button: '.r-button:not(.r-button--text)',
   consent: '.r-consent__answer',
+  'form/choices': '.r-choices--chips .r-choice',
   'form/file': '.r-field__file::file-selector-button',
+  stepper: '.r-stepper button',
+  'purchase-summary': '.r-summary__papers a',
   // What all filters have: one rule is shorter than one for each.
   filter:
     ':is(.r-filter-panel__label,.r-filter-panel__foot>a,.r-listing-map__label,.r-taxonomy-filter--chips .r-taxonomy-filter__term)',

@@ -21,17 +21,18 @@ test('a picture with a ground of its own, or with nothing on it, is not judged',
 
 test('it lies on the header’s band; on a plain header in the dark too, where devices may ask for it', () => {
   const groundsOf = (changed: Partial<typeof DEFAULT_THEME.style>) =>
-    logoGrounds({ ...DEFAULT_THEME, style: { ...DEFAULT_THEME.style, ...changed } }).map(({ what, colour }) => [
+    logoGrounds({ ...DEFAULT_THEME, style: { ...DEFAULT_THEME.style, ...changed } }).map(({ what, colour, isDark }) => [
       what,
       colour,
+      isDark,
     ]);
   const { brand, ink, paper } = DEFAULT_THEME.colours;
-  expect(groundsOf({})).toEqual([['on the header', paper]]);
-  expect(groundsOf({ header: 'ink', dark: 'auto' })).toEqual([['on the header', ink]]);
-  expect(groundsOf({ header: 'brand' })).toEqual([['on the header', brand]]);
+  expect(groundsOf({})).toEqual([['on the header', paper, false]]);
+  expect(groundsOf({ header: 'ink', dark: 'auto' })).toEqual([['on the header', ink, true]]);
+  expect(groundsOf({ header: 'brand' })).toEqual([['on the header', brand, true]]);
   expect(groundsOf({ dark: 'auto' })).toEqual([
-    ['on the header', paper],
-    ['on the header in dark mode', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+    ['on the header', paper, false],
+    ['on the header in dark mode', expect.stringMatching(/^#[0-9a-f]{6}$/), true],
   ]);
 });
 

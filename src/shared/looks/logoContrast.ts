@@ -13,17 +13,19 @@ const MAX_COVER = 0.9;
 export interface LogoGround {
   what: string;
   colour: string;
+  /** Whether the logo for dark ground is shown there, where there is one. */
+  isDark: boolean;
 }
 
 /** What the logo in the header lies on, in the theme's colours and, where visitors' devices ask for it, in the dark. */
 export function logoGrounds({ colours, style }: ThemeTokens): LogoGround[] {
   const own = { plain: colours.paper, ink: colours.ink, brand: colours.brand }[style.header];
-  const light: LogoGround = { what: 'on the header', colour: own };
+  const always: LogoGround = { what: 'on the header', colour: own, isDark: style.header !== 'plain' };
   // Bands keep their colour in the dark.
   const isDarkToo = style.dark === 'auto' && style.header === 'plain';
   return [
-    light,
-    ...(isDarkToo ? [{ what: 'on the header in dark mode', colour: darkColours(colours).paper }] : []),
+    always,
+    ...(isDarkToo ? [{ what: 'on the header in dark mode', colour: darkColours(colours).paper, isDark: true }] : []),
   ].filter(({ colour }) => isHexColor(colour));
 }
 

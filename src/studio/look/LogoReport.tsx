@@ -2,29 +2,51 @@ import { useEffect, useState } from 'react';
 import { sayRatio } from '../../shared/looks/contrastPairs.ts';
 import { LOGO_CONTRAST, logoContrast, logoGrounds } from '../../shared/looks/logoContrast.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
-import { findLogo } from './findLogo.ts';
+import { findLogo, type HeaderLogo } from './findLogo.ts';
 import { readPixels } from './readPixels.ts';
 
-/** Says where the operator's own logo is hard to see on the header of the form's look. */
+/** The logo with the pixels of its pictures. */
+interface SeenLogo extends HeaderLogo {
+  plain: Uint8ClampedArray;
+  onDark: Uint8ClampedArray | undefined;
+}
+
+/** Says where the operator's own logo is hard to see on the header of the form's look, and where to choose one that is not. */
 export function LogoReport({ tokens }: { tokens: ThemeTokens }) {
-  const [pixels, setPixels] = useState<Uint8ClampedArray>();
+  const [logo, setLogo] = useState<SeenLogo>();
   useEffect(() => {
     const request = new AbortController();
     findLogo(request.signal)
-      .then((address) => (address ? readPixels(address) : undefined))
-      .then(setPixels, () => {
+      .then((found) => found && seeLogo(found))
+      .then(setLogo, () => {
         // Without its pixels nothing is said of the logo.
       });
     return () => request.abort();
   }, []);
-  const weak = (pixels ? logoGrounds(tokens) : []).flatMap(({ colour, what }) => {
-    const ratio = logoContrast(pixels ?? [], colour);
-    return ratio !== undefined && ratio < LOGO_CONTRAST ? [`${what} (${sayRatio(ratio)})`] : [];
+  const weak = (logo ? logoGrounds(tokens) : []).flatMap(({ colour, isDark, what }) => {
+    const ratio = logoContrast((isDark && logo?.onDark) || logo?.plain || [], colour);
+    return ratio !== undefined && ratio < LOGO_CONTRAST ? [{ isDark, said: `${what} (${sayRatio(ratio)})` }] : [];
   });
+  const isDark = weak.some((ground) => ground.isDark);
   return (
     <p aria-live="polite" className="rihla-look__logo">
-      {weak.length > 0 &&
-        `Your logo is hard to see ${weak.join(', and ')}; ${LOGO_CONTRAST} to 1 is enough. Choose another header below, or a logo in other colours in the header’s template.`}
+      {weak.length > 0 && (
+        <>
+          Your logo is hard to see {weak.map(({ said }) => said).join(', and ')}; {LOGO_CONTRAST} to 1 is enough. Choose{' '}
+          <a href={logo?.editPath}>
+            {isDark ? `a${logo?.onDark ? 'nother' : ''} logo for dark ground` : 'a logo in other colours'} in the header
+          </a>
+          , or another header below.
+        </>
+      )}
     </p>
   );
+}
+
+async function seeLogo(logo: HeaderLogo): Promise<SeenLogo> {
+  const [plain, onDark] = await Promise.all([
+    readPixels(logo.picture),
+    logo.pictureOnDark === undefined ? undefined : readPixels(logo.pictureOnDark),
+  ]);
+  return { ...logo, plain, onDark };
 }
