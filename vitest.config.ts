@@ -50,6 +50,7 @@ const shared = {
     'tests/support/database/forgetConfigs.ts',
     'tests/support/database/rememberClasses.ts',
     'tests/support/setup/cheapPasswords.ts',
+    'tests/support/setup/plainElements.ts',
     'tests/support/setup/realClock.ts',
     'tests/support/setup/patientWaits.ts',
     'tests/support/setup/failOnConsole.ts',

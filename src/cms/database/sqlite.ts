@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { giveExtendedCodes } from './extendedCodes.ts';
+import { keepStatements } from './keepStatements.ts';
 import { SHARED } from './shared.ts';
 import { takeTurns } from './takeTurns.ts';
 import { withTransactions } from './transactions/withTransactions.ts';
@@ -13,6 +14,7 @@ export const SQLITE_FILE = 'rihla.db';
 /** SQLite adapter: a file in the data folder, for sites of one process. */
 export function createSqlite(dataDir: string, migrationsRoot: string): DatabaseAdapterObj {
   mkdirSync(dataDir, { recursive: true });
+  keepStatements();
   const adapter = sqliteAdapter({
     ...SHARED,
     client: { url: `file:${join(dataDir, SQLITE_FILE)}` },
