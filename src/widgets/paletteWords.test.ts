@@ -96,5 +96,14 @@ test.each([
 test('the label’s own word comes before everyday words', () => {
   expect(found('video')[0]).toBe('video');
   expect(found('map')[0]).toBe('map');
-  expect(found('nothing like it')).toEqual([]);
+  expect(found('zebra like it')).toEqual([]);
+});
+
+test.each([
+  ['list of tours', 'listing'],
+  ['a carousel of pictures', 'image-carousel'],
+  ['frequently asked questions', 'accordion'],
+  ['formulaire de contact', 'form'],
+])('of a sentence, “%s”, the telling words are enough to find %s', (query, slug) => {
+  expect(found(query)).toContain(slug);
 });

@@ -47,6 +47,15 @@ interface PlusPageProps {
   shown: { pluses?: (pluses: Plus[]) => void };
 }
 
+/** As browsers do, and jsdom does not: a focused element loses the focus while it is removed. */
+function tellOfRemoval(focused: HTMLElement): void {
+  const layer = focused.closest('.rihla-canvas__layer') as HTMLElement;
+  layer.removeChild = (child) => {
+    focused.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    return HTMLElement.prototype.removeChild.call(layer, child) as typeof child;
+  };
+}
+
 const button = (name: string) => find('button', name) as HTMLButtonElement;
 const click = (name: string) => act(() => button(name).click());
 
@@ -79,6 +88,7 @@ test('the page has the focus after the focused button is gone, and is left alone
   await act(async () => shown.pluses?.([plus]));
   expect(onFocusLost).not.toHaveBeenCalled();
   await focus(button('Add a block after Word'));
+  tellOfRemoval(button('Add a block after Word'));
   await act(async () => shown.pluses?.([]));
   expect(onFocusLost).toHaveBeenCalledOnce();
 });

@@ -82,8 +82,11 @@ export function Overlay({
     <div
       className="rihla-canvas__layer"
       ref={layer}
-      onBlur={() => {
-        isFocused.current = false;
+      onBlur={({ target }) => {
+        // Browsers tell it of a button that is being removed, too.
+        queueMicrotask(() => {
+          if (target.isConnected) isFocused.current = false;
+        });
       }}
       onFocus={() => {
         isFocused.current = true;

@@ -4,7 +4,7 @@ import { findBlock } from '../../shared/layouts/walk.ts';
 import type { Editor } from '../model/types.ts';
 
 /** Longest time that the settings of a block may take until they are shown, in ms. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 15_000;
 
 /**
  * Opens the choice of the picture that the selected block is for, where none is chosen yet: it is pressed in the settings as soon as they

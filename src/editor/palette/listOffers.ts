@@ -27,6 +27,11 @@ interface Listing {
   query?: string;
 }
 
+/** Most letters of words such as "of", "a" and "de", which are not looked for beside longer ones. */
+const SHORT = 2;
+/** Letters of a word that says what is looked for, unlike "the". */
+const TELLING = 4;
+
 /**
  * The palette's entries, in groups: at the top level sections and whole pages before single blocks, inside others the
  * other way round. For wrapping, only kinds with slots.
@@ -37,9 +42,8 @@ export function listOffers(listing: Listing): OfferGroup[] {
   const typed = normalizeText(query.trim());
   if (typed) {
     const meanings = meaningsOf(typed);
-    const found = offers.filter((offer) => meanings.some((each) => isFound(offer, each)));
     const rank = (offer: Offer) => Math.min(...meanings.map((each) => rankOf(offer, each)));
-    return groupsOf(found.toSorted((a, b) => rank(a) - rank(b)));
+    return groupsOf(findOffers(offers, meanings).toSorted((a, b) => rank(a) - rank(b)));
   }
   return [
     ...keptGroup('Favourites', favourites, offers),
@@ -50,6 +54,24 @@ export function listOffers(listing: Listing): OfferGroup[] {
     ),
     ...groupsOf(offers),
   ];
+}
+
+/**
+ * Offers that have all words of one of some meanings; where none has, as with "list of tours", those that have the most of its longer words.
+ */
+function findOffers(offers: readonly Offer[], meanings: readonly string[]): Offer[] {
+  const whole = offers.filter((offer) => meanings.some((each) => isFound(offer, withoutShort(each))));
+  if (whole.length > 0) return whole;
+  const words = meanings.flatMap((each) => each.split(/\s+/)).filter((word) => word.length >= TELLING);
+  const counted = offers.map((offer) => ({ offer, count: words.filter((word) => isFound(offer, word)).length }));
+  const most = Math.max(1, ...counted.map(({ count }) => count));
+  return counted.flatMap(({ count, offer }) => (count === most ? offer : []));
+}
+
+function withoutShort(typed: string): string {
+  const words = typed.split(/\s+/);
+  const longer = words.filter(({ length }) => length > SHORT);
+  return (longer.length > 0 ? longer : words).join(' ');
 }
 
 /** Kinds that a search finds, but that are for layouts of other collections. */

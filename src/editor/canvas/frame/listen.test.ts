@@ -52,6 +52,14 @@ test('a click picks the block under it, and the page does not receive it', () =>
   expect(listeners.onPick.mock.calls[0]?.[0]).toEqual({ ids: ['link', 'box'], outside: undefined });
 });
 
+test('a click whose target was drawn anew during the press picks what is under the pointer now', () => {
+  const drawn = vi.fn(() => [at('[data-block-id="link"]'), at('section')]);
+  Object.assign(document, { elementsFromPoint: drawn });
+  press(at('main'), 'click');
+  expect(listeners.onPick.mock.calls[0]?.[0].ids).toEqual(['link', 'box']);
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+});
+
 test('a press of what asks to be filled opens its block; with a key that widens the selection, it only picks', () => {
   at('[data-block-id="link"]').innerHTML = '<span data-fill>Choose a picture</span>';
   press(at('[data-fill]'), 'click');

@@ -97,14 +97,20 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
 }
 
 function pointedAt(page: Document, event: MouseEvent, { editedTemplate, isOwn }: FrameListeners): Pointed {
-  const target = event.target as Element;
   const behind = page.elementsFromPoint?.(event.clientX, event.clientY) ?? [];
+  const target = targetOf(event, behind[0]);
   const ids = blocksUnder(target, event.altKey ? behind : [], isOwn);
   return {
     ids,
     outside: ids.length ? undefined : outsideAt(target, editedTemplate),
     text: textUnder(target, behind, ids[0]),
   };
+}
+
+/** What is under the pointer now: where the page was drawn anew during a press, the event has but a parent of what was pressed. */
+function targetOf({ target }: MouseEvent, topmost: Element | undefined): Element {
+  const given = target as Element;
+  return topmost && given.contains(topmost) ? topmost : given;
 }
 
 function isModified({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

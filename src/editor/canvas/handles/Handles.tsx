@@ -40,7 +40,7 @@ export function Handles({ page, scale }: HandlesProps) {
     const stored = DEVICE_NAMES.find(({ device }) => device === shown)?.stored;
     const device = NARROWER.find((each) => each === stored);
     const measure = () => {
-      if (!isPulled.current) setHandles(listHandles({ block, device, kind, page }));
+      if (!isPulled.current) setHandles(listHandles({ block, device, kind, page, scale }));
     };
     // On the next frame, as the marks: it forces layout, and the settings of the block are to be requested before that.
     const frame = requestAnimationFrame(measure);
@@ -49,7 +49,7 @@ export function Handles({ page, scale }: HandlesProps) {
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [block, editor, kind, page, shown]);
+  }, [block, editor, kind, page, scale, shown]);
 
   if (!block || handles.length === 0) return null;
   const name = nameOfBlock(block, kind);

@@ -39,6 +39,8 @@ interface Asked {
   kind: Kind;
   /** Undefined for desktops. */
   device: Narrower | undefined;
+  /** Of the page on the screen; 1 by default. */
+  scale?: number;
 }
 
 /** Paths of the settings that all widgets, or all with a slot, name alike, and what they set. */
@@ -55,9 +57,11 @@ const COLUMNS = 'grid';
 /** Where handles of outer and inner spaces stand along an edge: apart also on a block of 120 px, and away from buttons in its middle. */
 const OUTER_AT = 0.92;
 const INNER_AT = 0.66;
+/** Height of a block on the screen from which on handles on its edges leave room to press it, in CSS px: lower ones have their settings. */
+const LOWEST = 48;
 
 /** The handles of a block as the page shows it now; none where it is not shown. */
-export function listHandles({ block, device, kind, page }: Asked): Handle[] {
+export function listHandles({ block, device, kind, page, scale = 1 }: Asked): Handle[] {
   const element = elementOf(page, block.id);
   const box = boxOf(element);
   const view = page.defaultView;
@@ -67,7 +71,8 @@ export function listHandles({ block, device, kind, page }: Asked): Handle[] {
   const spaces = kind.settings.flatMap((setting) => {
     const space = SPACES[setting.path as keyof typeof SPACES];
     if (!space || !setting.onDevices) return [];
-    const { property } = space;
+    const { edge, property } = space;
+    if (edge !== 'side' && box.height * scale < LOWEST) return [];
     const size = sizeOf(style.getPropertyValue(property === 'padding-inline' ? 'padding-inline-end' : property));
     return [
       {
