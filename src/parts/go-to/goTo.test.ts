@@ -4,6 +4,33 @@ import { buildPage, buildTour, buildUser } from '../../../tests/support/factorie
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import type { UserRole } from '../../cms/access/roles.ts';
 import type { GoToResult } from './endpoints/goTo.ts';
+import { NEWCOMER_WORDS } from './rules/newcomerWords.ts';
+
+/** What newcomers type, by the screen that they look for. */
+const NEWCOMERS: Readonly<Record<string, readonly string[]>> = {
+  '/admin/collections/tours': ['excursion', 'prices', 'voyage', 'circuit', 'tarif', 'رحلة', 'رحلات', 'سعر'],
+  '/admin/collections/posts': ['blog'],
+  '/admin/globals/shop': ['IBAN', 'bank account', 'VAT', 'paiement', 'virement', 'acompte', 'دفع', 'تحويل'],
+  '/admin/collections/orders': ['refund', 'réservation', 'facture', 'حجز'],
+  '/admin/globals/site': ['domain', 'currency', 'facebook'],
+  '/admin/collections/pages': ['homepage', 'accueil', 'صفحة'],
+  '/admin/collections/media': ['video', 'photos', 'صورة'],
+  '/admin/collections/users': ['invite', 'utilisateur', 'مستخدم'],
+  '/admin/account': ['two-factor', 'passkey', 'mot de passe', 'كلمة المرور'],
+  '/admin/globals/channels': ['sitemap'],
+  '/admin/trash': ['undo', 'corbeille', 'مهملات'],
+  '/admin/health': ['update', 'sauvegarde'],
+  '/admin/collections/reviews': ['testimonials', 'avis', 'تقييم'],
+  '/admin/globals/chat': ['opening hours'],
+  '/admin/collections/departures': ['dates', 'مواعيد'],
+  '/admin/collections/promotions': ['remise', 'خصم'],
+  '/admin/globals/languages': ['langue', 'لغة'],
+  '/admin/language-board': ['traduction', 'ترجمة'],
+  '/admin/globals/theme': ['couleurs', 'ألوان', 'شعار'],
+  '/admin/help': ['aide', 'مساعدة'],
+  '/admin/globals/mail-settings': ['بريد'],
+  '/admin/collections/menus': ['قائمة'],
+};
 
 describeEachDatabase('the search over the studio', (db) => {
   let page: { id: number };
@@ -59,6 +86,23 @@ describeEachDatabase('the search over the studio', (db) => {
     // They do not crowd out other results.
     expect(await labels('')).not.toContain('Site: E-mail');
     expect(await hrefs('author', 'time zone')).toEqual(['/admin/help?q=time+zone']);
+  });
+
+  it('finds screens by words of newcomers, in three languages', async () => {
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'admin'));
+    const missed: string[] = [];
+    for (const [href, words] of Object.entries(NEWCOMERS))
+      for (const word of words) {
+        const { body } = await rest('GET', `/go-to?q=${encodeURIComponent(word)}`);
+        const found = (body as { results: GoToResult[] }).results;
+        if (!found.some((result) => result.href === href)) missed.push(`${word}: ${href}`);
+      }
+    expect(missed).toEqual([]);
+  });
+
+  it('has words of newcomers for existing screens only', async () => {
+    const screens = await hrefs('admin', '');
+    expect(Object.keys(NEWCOMER_WORDS).filter((href) => !screens.includes(href))).toEqual([]);
   });
 
   it('offers each role only what it may open', async () => {

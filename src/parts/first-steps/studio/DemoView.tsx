@@ -44,17 +44,16 @@ function Plan({ payload, plan: { going, staying } }: { payload: Payload; plan: R
   return (
     <div className="rihla-steps__plan">
       {going.length > 0 && (
-        <>
-          <p>
-            Pages, tours, pictures, menus, forms, popups and templates go to the trash, where they can be taken back for
-            thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and its
-            versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their
-            place, to fill in. Settings that you have not edited lose what they say of the demo.
-          </p>
-          <RemoveDemo />
-          <Kinds documents={going} heading="What goes" payload={payload} />
-        </>
+        <p>
+          Pages, tours, pictures, menus, forms, popups and templates go to the trash, where they can be taken back for
+          thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and its
+          versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their place,
+          to fill in. Settings that you have not edited lose what they say of the demo.
+        </p>
       )}
+      {/* Stays when all is gone: it says how many are, and has the focus. */}
+      <RemoveDemo isOver={going.length === 0} />
+      {going.length > 0 && <Kinds documents={going} heading="What goes" payload={payload} />}
       {staying.length > 0 && <Kinds documents={staying} heading="What stays" payload={payload} />}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation.js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 
 /** Button that hides the steps, or shows them again. */
@@ -39,10 +39,10 @@ export function LaunchSite() {
   );
 }
 
-/** Button that removes the demo. */
-export function RemoveDemo() {
+/** Button that removes the demo; once nothing of it is left, what the removal has said. */
+export function RemoveDemo({ isOver }: { isOver: boolean }) {
   return (
-    <Press body={{}} isMain path="demo">
+    <Press body={{}} isMain isOver={isOver} path="demo">
       Take the demo away
     </Press>
   );
@@ -53,11 +53,13 @@ interface PressProps {
   path: string;
   body: object;
   isMain?: boolean;
+  /** Whether there is nothing left to press for: the result takes the button's place, and its focus. */
+  isOver?: boolean;
   children: ReactNode;
 }
 
 /** A button that sends a request, shows its result, and reloads the steps. */
-function Press({ body, children, isMain = false, path }: PressProps) {
+function Press({ body, children, isMain = false, isOver = false, path }: PressProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -75,17 +77,25 @@ function Press({ body, children, isMain = false, path }: PressProps) {
     }
     setBusy(false);
   };
+  const result = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isOver && said) result.current?.focus();
+  }, [isOver, said]);
   return (
     <div className="rihla-steps__press">
-      <button
-        aria-disabled={isBusy || undefined}
-        data-main={isMain || undefined}
-        onClick={() => void press()}
-        type="button"
-      >
-        {isBusy ? 'One moment …' : children}
-      </button>
-      <span role="status">{said}</span>
+      {!isOver && (
+        <button
+          aria-disabled={isBusy || undefined}
+          data-main={isMain || undefined}
+          onClick={() => void press()}
+          type="button"
+        >
+          {isBusy ? 'One moment …' : children}
+        </button>
+      )}
+      <span ref={result} role="status" tabIndex={isOver && said ? -1 : undefined}>
+        {said}
+      </span>
       <span className="rihla-steps__fault" role="alert">
         {fault}
       </span>

@@ -3,6 +3,7 @@ import { screensOf } from '../../../cms/studio/screens.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import type { Findable } from './matchWords.ts';
 import { isHidden, menuCollections } from './menuCollections.ts';
+import { NEWCOMER_WORDS } from './newcomerWords.ts';
 
 /** A page of the studio. */
 export interface Screen extends Findable {
@@ -24,13 +25,16 @@ export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
     may(req) ? [{ label, words, href: `/admin${path}`, about: '', searches }] : [],
   );
   const account = { label: 'Your account', words: 'password profile language sign', href: '/admin/account', about: '' };
-  return [
+  const screens: Screen[] = [
     { label: 'First page', words: 'dashboard home day launch go live first steps guide', href: '/admin', about: '' },
     ...own,
     ...lists.flat(),
     ...settings.flat(),
     account,
   ];
+  return screens.map((screen) =>
+    screen.isSetting ? screen : { ...screen, words: `${screen.words ?? ''} ${NEWCOMER_WORDS[screen.href] ?? ''}` },
+  );
 }
 
 async function screensOfCollection(req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<Screen[]> {

@@ -6,6 +6,7 @@ import {
   buildRedirect,
   buildTemplate,
   buildTour,
+  buildTranslation,
   buildUser,
 } from '../../../../tests/support/factories.ts';
 import { restClient } from '../../../../tests/support/requests/rest.ts';
@@ -61,6 +62,36 @@ describeEachDatabase('the check of the whole site', (db) => {
     });
     expect(report.pages).toBe(6);
     expect(await readProgress(payload, Date.now())).toBeUndefined();
+  });
+
+  it('finds what is wrong in a translation alone, and what is wrong in its document once', async () => {
+    const { payload } = db;
+    buildTestSite(payload);
+    await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
+    const page = await buildPage(payload, about('x', html('<p><a href="/nowhere/">On</a></p>', 'd1')));
+    const text = (source: string, words: string) => ({ text: words, source });
+    const markup = '<p><a href="/nowhere/">On</a></p>';
+    const texts = (words: string) => ({
+      't1/text': text('x', words),
+      'd1/html': text(markup, markup),
+      '/meta.title': text('About x', `Le désert, ${words.length}`),
+      '/meta.description': text('What there is to say of x.', `Tout sur le désert, ${words.length}.`),
+    });
+    const of = `pages:${page.id}`;
+    const sound = await buildTranslation(payload, { of, path: '/fr/x/', title: 'X', texts: texts('Le désert') });
+    const planted = await buildTranslation(payload, {
+      of,
+      locale: 'ar',
+      path: '/ar/x/',
+      title: 'X',
+      texts: texts('Lorem ipsum'),
+    });
+    await runCheck(payload);
+    const report = (await readReport(payload)) ?? expect.fail('There is no report.');
+    expect(report.pages).toBe(3);
+    const found = findingsOf({ documents: report.documents as never });
+    expect(found).toEqual({ [`pages/${page.id}`]: ['dead-link'], [`translations/${planted.id}`]: ['sample-text'] });
+    expect(found).not.toHaveProperty(`translations/${sound.id}`);
   });
 
   it('can be started by an editor, and includes dismissed findings', async () => {

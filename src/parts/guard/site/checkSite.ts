@@ -6,9 +6,9 @@ import { TOURS } from '../../../tours/words.ts';
 import { judgePage } from '../judge/judgePage.ts';
 import { knowNothing } from '../judge/readFacts.ts';
 import { readSale } from '../judge/readSale.ts';
-import { keyOf } from '../rules/finding.ts';
+import { type Finding, keyOf } from '../rules/finding.ts';
 import { deadRedirects } from './deadRedirects.ts';
-import { listPublished, type Published } from './listPublished.ts';
+import { listPublished, nameOf, type Published } from './listPublished.ts';
 import type { CheckedDocument, SiteReport } from './report.ts';
 
 interface Options {
@@ -24,7 +24,8 @@ const REST_MS = 15;
 const MAX_FINDINGS = 50;
 
 /**
- * Checks every published page, one after the other. Findings in header and footer are reported once, for their template.
+ * Checks every published page, one after the other, its translations too. Findings in header and footer are reported once, for their template; those
+ * of a translation only when its document has them not.
  * @returns undefined when it was stopped
  */
 export async function checkSite(
@@ -36,6 +37,7 @@ export async function checkSite(
   const published = await listPublished(payload);
   const same = sameWords(published);
   const documents: CheckedDocument[] = [];
+  const ofDocuments = new Map<string, ReadonlySet<string>>();
   const around = new Map<number, { title: string; found: Map<string, CheckedDocument['findings'][number]> }>();
   for (const [index, one] of published.entries()) {
     if (isStopped()) return undefined;
@@ -43,8 +45,10 @@ export async function checkSite(
     if (page) {
       const sale = await saleOf(payload, one, now());
       const judged = await judgePage(page, { payload, site, known, sale, findSame: async () => same(one) });
-      const findings = judged.findings.slice(0, MAX_FINDINGS);
-      const document = `${one.collection}/${one.id}`;
+      const document = nameOf(one);
+      if (!one.of) ofDocuments.set(document, new Set(judged.findings.map(keyOf)));
+      const own = one.of ? ownOf(judged.findings, ofDocuments.get(one.of)) : judged.findings;
+      const findings = own.slice(0, MAX_FINDINGS);
       if (findings.length > 0) documents.push({ document, title: one.title, path: one.path, findings });
       for (const { finding, template, title } of judged.around) {
         const of = around.get(template) ?? { title, found: new Map() };
@@ -63,6 +67,16 @@ export async function checkSite(
   }));
   const redirects = await deadRedirects(payload, site, known);
   return { at: now().toISOString(), pages: published.length, documents: [...templates, ...documents, ...redirects] };
+}
+
+/** Findings of a translation that its document has not. The form of a translation has texts and no blocks, so that they lead to it as a whole. */
+function ownOf(findings: readonly Finding[], ofDocument: ReadonlySet<string> = new Set()): Finding[] {
+  return findings
+    .filter((finding) => !ofDocument.has(keyOf(finding)))
+    .map(({ block, field: _, ...finding }) => ({
+      ...finding,
+      subject: block ? `${finding.subject} ${block}` : finding.subject,
+    }));
 }
 
 async function saleOf(payload: BasePayload, { collection, id }: Published, now: Date) {

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
-import { documentsOf } from '../../../cms/documentFacts.ts';
+import { documentsOf, TRANSLATIONS } from '../../../cms/documentFacts.ts';
 import { inDefaultLanguage } from '../../../cms/relations/inDefaultLanguage.ts';
+import { readSource } from '../../../cms/translations/readSource.ts';
 import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
 
 /** A published document, as far as lists and comparisons need it. */
@@ -11,6 +12,8 @@ export interface Published {
   path: string;
   /** Title and description for search results, when set; undefined for pages that are not indexed. */
   searched: { title: string; description: string } | undefined;
+  /** Of a translation: the document that it translates, as `pages/7`. */
+  of?: string;
 }
 
 interface Row {
@@ -22,8 +25,37 @@ interface Row {
 
 const AT_ONCE = 200;
 
-/** All published documents, in the order of the kinds and of their ids. */
+/** All published documents, in the order of the kinds and of their ids, then the published translations of these. */
 export async function listPublished(payload: BasePayload): Promise<Published[]> {
+  const documents = await listDocuments(payload);
+  return [...documents, ...(await listTranslations(payload, new Set(documents.map(nameOf))))];
+}
+
+/** Name of a document, as `pages/7`. */
+export function nameOf({ collection, id }: Pick<Published, 'collection' | 'id'>): string {
+  return `${collection}/${id}`;
+}
+
+/** Published translations with an address whose documents are published; their texts for search are no others' copies. */
+async function listTranslations(payload: BasePayload, documents: ReadonlySet<string>): Promise<Published[]> {
+  const { docs } = await payload.db.find<{ id: number; of: string; path?: string | null; title?: string | null }>({
+    collection: TRANSLATIONS,
+    where: { and: [{ _status: { equals: 'published' } }, { path: { exists: true } }] },
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    req: {},
+    select: { of: true, path: true, title: true },
+  });
+  return docs.flatMap(({ id, of: stored, path, title }) => {
+    const source = readSource(stored);
+    const of = source && nameOf(source);
+    if (!of || !path || !documents.has(of)) return [];
+    return [{ collection: TRANSLATIONS, id, path, title: title || 'Untitled', searched: undefined, of }];
+  });
+}
+
+async function listDocuments(payload: BasePayload): Promise<Published[]> {
   const found: Published[] = [];
   for (const { slug: collection } of documentsOf(payload.config)) {
     for (let last: number | undefined = 0; last !== undefined; ) {

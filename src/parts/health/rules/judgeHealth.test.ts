@@ -39,7 +39,7 @@ test.each<[string, Partial<HealthFacts>, RegExp]>([
   ['a disk that fills', { freeBytes: 2e9 }, /^disk watch: .*Below 1\.0 GB/],
   ['no mail server', { deliversMail: false }, /^mail bad: No mail server/],
   ['failed letters', { mailsFailed: 1 }, /^mail bad: 2 waiting, 1 failed\./],
-  ['letters that were refused for now', { mailsHeld: 2 }, /^mail watch: .*refused 2 for now/],
+  ['letters that were refused for now', { mailsHeld: 2 }, /^mail watch: .*has not taken 2 yet/],
   ['a jam of letters', { mailsWaiting: 400 }, /^mail watch: .*more slowly/],
   ['a publishing that is stuck', { jobsLate: 2 }, /^jobs bad: 2 are more than fifteen minutes late.*Restart/],
   ['a failed publishing', { jobsFailed: 1 }, /^jobs bad: 1 has failed/],

@@ -104,7 +104,7 @@ function mail({ deliversMail, mailsFailed, mailsHeld, mailsWaiting }: HealthFact
     return {
       ...line,
       state: 'watch',
-      says: `${counts} The mail server has refused ${mailsHeld} for now; they are tried again for three days.`,
+      says: `${counts} The mail server has not taken ${mailsHeld} yet: each says why. They are tried again for three days.`,
     };
   if (mailsWaiting > MANY_MAILS)
     return { ...line, state: 'watch', says: `${counts} They leave more slowly than they come.` };
