@@ -21,6 +21,7 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isStopped = useRef(false);
+  const main = useRef<HTMLButtonElement>(null);
   const run = async (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
@@ -65,22 +66,27 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
     });
   return (
     <>
-      {estimate ? (
-        <>
-          <button aria-disabled={isBusy || undefined} onClick={() => translate(estimate)} type="button">
-            Translate for {estimate.characters.toLocaleString('en')} characters
-          </button>
-          <button onClick={() => setEstimate(undefined)} type="button">
-            Leave it
-          </button>
-        </>
-      ) : (
+      {/* One button in both steps, which keeps the focus. */}
+      <button
+        aria-disabled={isBusy || of.length === 0 || undefined}
+        onClick={() => (estimate ? translate(estimate) : of.length > 0 && ask())}
+        ref={main}
+        type="button"
+      >
+        {estimate
+          ? `Translate for ${estimate.characters.toLocaleString('en')} characters`
+          : `Fill missing texts with ${machine}`}
+      </button>
+      {estimate && (
         <button
-          aria-disabled={isBusy || of.length === 0 || undefined}
-          onClick={() => of.length > 0 && ask()}
+          onClick={() => {
+            setEstimate(undefined);
+            setSaid('');
+            main.current?.focus();
+          }}
           type="button"
         >
-          Fill missing texts with {machine}
+          Leave it
         </button>
       )}
       {isBusy && of.length > 1 && !estimate && (

@@ -85,6 +85,23 @@ test('the page is shown by itself where there is room, unless the user has chose
   expect(beside.canShow).toBe(false);
 });
 
+test('on narrow screens, where the page pushes the form down, what has the focus is brought back into view', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const scrolled = vi.fn();
+  button.scrollIntoView = scrolled;
+  button.focus();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  await render();
+  expect(scrolled).not.toHaveBeenCalled();
+  preview.isLivePreviewing = true;
+  await render();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'end' });
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  preview.isLivePreviewing = false;
+  await render();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 test('what is to be done is marked on the page, also on a new rendering of it, and gone with the page', async () => {
   Object.assign(preview, { appIsReady: true, isLivePreviewing: true });
   await render({ 'a/text': { text: 'Un', source: 'Another one' } });

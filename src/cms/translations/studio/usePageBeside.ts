@@ -87,6 +87,13 @@ export function usePageBeside(
       mark.current = () => undefined;
     };
   }, [appIsReady, iframeRef, isLivePreviewing, onPick]);
+  // Above the form, the page pushes it down, and the focus with it.
+  const wasShown = useRef(isLivePreviewing);
+  useEffect(() => {
+    if (wasShown.current === isLivePreviewing) return;
+    wasShown.current = isLivePreviewing;
+    if (!window.matchMedia(WIDE).matches) document.activeElement?.scrollIntoView({ block: 'end' });
+  }, [isLivePreviewing]);
   return {
     canShow: isLivePreviewEnabled,
     isShown: isLivePreviewing,
