@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import type { UserRole } from '../../cms/access/roles.ts';
 import type { GoToResult } from './endpoints/goTo.ts';
 
-describeEachDatabase('the search over the studio', (db) => {
+describeEachDatabaseInTurn('the search over the studio', (db) => {
   let page: { id: number };
   beforeEach(async () => {
     page = await buildPage(db.payload, { title: 'Packing for the dunes' });
