@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
-import { describeEachDatabase, type TestDatabase } from '../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn, type TestDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/support/factories.ts';
 import { onContentChange } from '../shared/changes/contentEvents.ts';
 
-describeEachDatabase('drafts', (db) => {
+describeEachDatabaseInTurn('drafts', (db) => {
   it('exist beside the published document until they are published', async () => {
     const { id } = await buildPage(db.payload, { title: 'Before' });
     await db.payload.update({ collection: 'pages', id, data: { title: 'After' }, draft: true });
@@ -90,7 +90,7 @@ describeEachDatabase('drafts', (db) => {
   });
 });
 
-describeEachDatabase('scheduled publishing', (db) => {
+describeEachDatabaseInTurn('scheduled publishing', (db) => {
   it('publishes when due and not before, and bumps the content version', async () => {
     const editor = await buildUser(db.payload, 'editor');
     const post = await buildPost(db.payload, { title: 'Later', _status: 'draft' });

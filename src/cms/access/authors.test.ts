@@ -1,13 +1,13 @@
 import type { Payload, TypedUser } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 
 const REFUSED = { status: 403 };
 
-describeEachDatabase('an author', (db) => {
+describeEachDatabaseInTurn('an author', (db) => {
   let author: User & TypedUser;
   let other: User & TypedUser;
   let rest: Rest;

@@ -1,13 +1,13 @@
 import crypto from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 
 const PASSWORD = 'walnuts below toubkal';
 const KNOWN = 'office@khettara.example';
 
-describeEachDatabase('sign-in without an account (user enumeration)', (db) => {
+describeEachDatabaseInTurn('sign-in without an account (user enumeration)', (db) => {
   let rest: Rest;
   beforeEach(async () => {
     await buildUser(db.payload, 'admin', { email: KNOWN, password: PASSWORD });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const PASSWORD = 'dates and almonds in spring';
 const ASKED = { name: 'Lahcen', email: 'Lahcen@Example.com', role: 'bookings' };
 
-describeEachDatabase('an invitation', (db) => {
+describeEachDatabaseInTurn('an invitation', (db) => {
   const invite = async (asked: object = ASKED) =>
     (await restClient(db.payload, await buildUser(db.payload, 'admin')))('POST', '/users/invite', asked);
 

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import { totpCode } from '../../../tests/support/totpCode.ts';
@@ -14,7 +14,7 @@ const PASSWORD = 'walnuts below toubkal';
 const START = Date.parse('2026-11-28T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-describeEachDatabase('the log of sign-ins and exports', (db) => {
+describeEachDatabaseInTurn('the log of sign-ins and exports', (db) => {
   let amina: User & { collection: 'users' };
   const from = { [NETWORK_HEADER]: '198.51.100.x' };
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);

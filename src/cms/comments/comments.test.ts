@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import type { DocumentComments } from '../../shared/comments.ts';
 import { findNamed } from './commentMails.ts';
 
-describeEachDatabase('comments on blocks', (db) => {
+describeEachDatabaseInTurn('comments on blocks', (db) => {
   let asEditor: Rest;
   let asClient: Rest;
   let client: { name: string; email: string };

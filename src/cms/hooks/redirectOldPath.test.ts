@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildRedirect } from '../../../tests/support/factories.ts';
 
-describeEachDatabase('redirects from old paths', (db) => {
+describeEachDatabaseInTurn('redirects from old paths', (db) => {
   it('are created when a published document moves', async () => {
     const { id } = await buildPage(db.payload, { path: '/old/' });
     await move(db, id, '/new/');
@@ -87,7 +87,7 @@ describeEachDatabase('redirects from old paths', (db) => {
   });
 });
 
-describeEachDatabase('a redirect', (db) => {
+describeEachDatabaseInTurn('a redirect', (db) => {
   it.each([
     ['/a/', '/a/'],
     ['/a/', '/A'],

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMedia } from '../../../tests/support/factories.ts';
 import { createWatchedStorage } from '../../../tests/support/watchedStorage.ts';
 import { fileNamesOf } from './fileNamesOf.ts';
@@ -13,7 +13,7 @@ import { sweepMedia } from './sweepMedia.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ORPHAN = 'lost-0123456789-640x480.avif';
 
-describeEachDatabase('the sweep', (db) => {
+describeEachDatabaseInTurn('the sweep', (db) => {
   it('touches nothing when every file has its row', async () => {
     const media = await buildMedia(db.payload);
     const report = await sweepMedia(db.payload, folder(db));

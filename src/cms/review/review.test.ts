@@ -2,13 +2,13 @@ import { createLocalReq, type ServerProps, type TypedUser } from 'payload';
 import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildPost, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 import { ReviewList } from '../studio/review/ReviewList.tsx';
 
-describeEachDatabase('a review', (db) => {
+describeEachDatabaseInTurn('a review', (db) => {
   let author: User & TypedUser;
   let editor: User & TypedUser;
   let asAuthor: Rest;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Where } from 'payload';
 import { expect, it } from 'vitest';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildDeparture,
   buildMedia,
@@ -19,7 +19,7 @@ import { TRASH_DAYS, trashDaysLeft } from './trashDays.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const OLD = '2020-01-01T00:00:00.000Z';
 
-describeEachDatabase('the trash', (db) => {
+describeEachDatabaseInTurn('the trash', (db) => {
   it('unpublishes a page at the server’s time, and restores it as a draft', async () => {
     const rest = await editor(db);
     const { id, path, title } = await buildPage(db.payload);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildMedia,
@@ -27,7 +27,7 @@ const PATHS = [
   '/search/tea/',
 ];
 
-describeEachDatabase('what a change invalidates', (db) => {
+describeEachDatabaseInTurn('what a change invalidates', (db) => {
   let site: SiteRenderer;
   let change: ContentChange | undefined;
   let stop: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
 import { createContent } from '../../content/createContent.ts';
 import { createDependencies } from '../../content/tags/dependencies.ts';
@@ -9,7 +9,7 @@ import { documents } from '../registry.ts';
 
 const YEAR = new Date().getUTCFullYear() + 2;
 
-describeEachDatabase('a list of tours', (db) => {
+describeEachDatabaseInTurn('a list of tours', (db) => {
   it('shows next departure, few seats left and average rating, current after each change', async () => {
     const { payload } = db;
     const dunes = await buildTour(payload, { title: 'Dunes' });

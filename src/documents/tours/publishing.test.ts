@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildDestination, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { STORED_DESERT_TOUR } from '../../tours/samples.ts';
@@ -68,7 +68,7 @@ function completeTour(destination: number, featuredImage: number): Record<string
   return { ...tour, itinerary, code: 'KH-31', destinations: [destination], featuredImage, gallery: [], related: [] };
 }
 
-describeEachDatabase('publishing an incomplete tour', (db) => {
+describeEachDatabaseInTurn('publishing an incomplete tour', (db) => {
   let rest: Rest;
   let complete: Record<string, unknown>;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildDeparture,
   buildDestination,
@@ -12,7 +12,7 @@ import { listTag, rowsTag } from '../../shared/changes/contentTags.ts';
 
 const YEAR = new Date().getUTCFullYear() + 2;
 
-describeEachDatabase('a tour', (db) => {
+describeEachDatabaseInTurn('a tour', (db) => {
   it('is stored with all fields; its bands are computed, never taken from the request', async () => {
     const { id } = await buildTour(db.payload, {
       code: ' KH-07 ',

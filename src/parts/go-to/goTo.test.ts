@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import type { UserRole } from '../../cms/access/roles.ts';
@@ -32,7 +32,7 @@ const NEWCOMERS: Readonly<Record<string, readonly string[]>> = {
   '/admin/collections/menus': ['قائمة'],
 };
 
-describeEachDatabase('the search over the studio', (db) => {
+describeEachDatabaseInTurn('the search over the studio', (db) => {
   let page: { id: number };
   beforeEach(async () => {
     page = await buildPage(db.payload, { title: 'Packing for the dunes' });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildPage, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
@@ -166,7 +166,7 @@ describeDatabase('publishing', (db) => {
   });
 });
 
-describeEachDatabase('what was put aside', (db) => {
+describeEachDatabaseInTurn('what was put aside', (db) => {
   const aside = (key: string, reason = 'It may stay.') => ({ key, reason, by: 'Ilham', at: '2026-11-27T08:00:00Z' });
 
   it('a dismissal is stored per document, also under concurrent writes, and revoked without a reason', async () => {

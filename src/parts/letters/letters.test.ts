@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildTranslation, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
@@ -12,7 +12,7 @@ const SOON = 'letter.order.placed.textSoon';
 const BOOKING = { letter: 'booking-placed', language: 'en' };
 const SIGN_IN = { letter: 'sign-in-link', language: 'fr' };
 
-describeEachDatabase('texts of letters', (db) => {
+describeEachDatabaseInTurn('texts of letters', (db) => {
   let editor: Rest;
   beforeEach(async () => {
     editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { scenes } from '../../../demo/artwork/index.ts';
 import type { Scene } from '../../../demo/artwork/types.ts';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { keepFewScenes } from '../../../tests/support/fewScenes.ts';
 import { openTestPayload } from '../../../tests/support/testPayload.ts';
 import { countUnpainted } from '../../demo/countUnpainted.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describeEachDatabase('demo pictures, drawn in the background', (db) => {
+describeEachDatabaseInTurn('demo pictures, drawn in the background', (db) => {
   test('are made by one of several processes, and reported', async () => {
     const ids = await reservePictures(db.payload);
     const isShared = db.payload.db.name === 'postgres';

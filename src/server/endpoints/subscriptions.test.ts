@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/requests/rest.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
@@ -18,7 +18,7 @@ const BROWSER = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 const WORDS = 'About six letters a year.\nYou can leave with one click.';
 const MINUTE = 60_000;
 
-describeEachDatabase('subscriptions', (db) => {
+describeEachDatabaseInTurn('subscriptions', (db) => {
   let app: FastifyInstance;
   let visitors = 0;
 

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { type Claim, createClaim } from '../claim/createClaim.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const PASSWORD = 'sand and saffron';
 const ANSWERS = { name: 'Amina', email: 'amina@khettara.example', password: PASSWORD, repeat: PASSWORD };
 
-describeEachDatabase('the first account', (db) => {
+describeEachDatabaseInTurn('the first account', (db) => {
   let app: FastifyInstance;
   let claim: Claim;
   let token: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { openInvitation } from '../../cms/accounts/invitations.ts';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
@@ -9,7 +9,7 @@ import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const PASSWORD = 'sand and saffron';
 
-describeEachDatabase('the page of an invitation', (db) => {
+describeEachDatabaseInTurn('the page of an invitation', (db) => {
   let app: FastifyInstance;
   let path: string;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import * as schemas from '../../parts/channels/testSupport.ts';
@@ -11,7 +11,7 @@ const YEAR = new Date().getUTCFullYear() + 2;
 const KEY = 'kY3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 const OTHER_KEY = 'zZ3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 
-describeEachDatabase('OCTO bookings of partners', (db) => {
+describeEachDatabaseInTurn('OCTO bookings of partners', (db) => {
   let app: FastifyInstance;
   let tour = 0;
   let departure = 0;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import type { MediaStorage } from '../../../src/cms/media/storage/mediaStorage.ts';
 import { removeContentListeners } from '../../../src/shared/changes/contentEvents.ts';
 import type { StudioFeatures } from '../../../src/studio/features.ts';
+import { isTurnOf } from '../long.ts';
 import { describeWith } from '../needs.ts';
 import { type PostgresDatabases, postgresDatabases } from '../postgres/postgresTemplate.ts';
 import { forgetPayload } from '../requests/rest.ts';
@@ -50,6 +51,23 @@ export function describeDatabase(name: string, suite: (db: TestDatabase) => void
 export function describeEachDatabase(name: string, suite: (db: TestDatabase) => void, options: Options = {}): void {
   describe(`${name} (SQLite)`, () => suite(useSqlite(options)));
   describeWith('PostgreSQL', `${name} (PostgreSQL)`, () => suite(usePostgres(options)));
+}
+
+/** Days within which each suite of `describeEachDatabaseInTurn` runs on PostgreSQL. */
+const TURNS = 3;
+
+/**
+ * Runs a suite on SQLite, and every third day on PostgreSQL too, in the long form always; other suites take the other days. For behaviour that
+ * asks the database through Payload alone.
+ */
+export function describeEachDatabaseInTurn(
+  name: string,
+  suite: (db: TestDatabase) => void,
+  options: Options = {},
+): void {
+  const number = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const describeIt = isTurnOf(number, TURNS) ? describeEachDatabase : describeDatabase;
+  describeIt(name, suite, options);
 }
 
 function useSqlite(options: Options): TestDatabase {

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, type RestAnswer, restClient } from '../../../../tests/support/requests/rest.ts';
 import { type SoftAuthenticator, softAuthenticator } from '../../../../tests/support/softAuthenticator.ts';
@@ -21,7 +21,7 @@ interface Asked {
   offer: string;
 }
 
-describeEachDatabase('passkeys of an account', (db) => {
+describeEachDatabaseInTurn('passkeys of an account', (db) => {
   let user: User & { collection: 'users' };
   let own: Rest;
   let stranger: Rest;

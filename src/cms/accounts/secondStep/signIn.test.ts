@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { totpCode } from '../../../../tests/support/totpCode.ts';
@@ -11,7 +11,7 @@ const PASSWORD = 'walnuts below toubkal';
 const NEW = 'oranges beside the well';
 const START = Date.parse('2026-11-28T10:00:00Z');
 
-describeEachDatabase('the second step of an account', (db) => {
+describeEachDatabaseInTurn('the second step of an account', (db) => {
   let user: User & { collection: 'users' };
   let own: Rest;
   let stranger: Rest;

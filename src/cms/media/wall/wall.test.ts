@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase, type TestDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn, type TestDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildMenu, buildPage, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import type { Wall } from './wallTypes.ts';
 
-describeEachDatabase('the wall of pictures', (db) => {
+describeEachDatabaseInTurn('the wall of pictures', (db) => {
   it('is for editors and authors, not for visitors, booking staff or guides', async () => {
     const others = [await restClient(db.payload)];
     for (const role of ['bookings', 'guide'] as const)

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 
 const YEAR = new Date().getUTCFullYear() + 2;
 
-describeEachDatabase('departures at once', (db) => {
+describeEachDatabaseInTurn('departures at once', (db) => {
   let rest: Rest;
   let tour = 0;
   beforeEach(async () => {

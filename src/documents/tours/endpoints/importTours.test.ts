@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 
 const CSV = 'name,code,days,price,currency,included\nSeals,SE-1,3,420,GBP,Meals | Boots\nGeese,SE-2,2,260,GBP,\n';
 
-describeEachDatabase('tours from a file', (db) => {
+describeEachDatabaseInTurn('tours from a file', (db) => {
   let rest: Rest;
   beforeEach(async () => {
     rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));

@@ -2,7 +2,7 @@ import { createLocalReq, type ServerProps } from 'payload';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { GuideDay } from '../studio/day/GuideDay.tsx';
@@ -17,7 +17,7 @@ async function html(node: Promise<ReactNode>): Promise<string> {
   return isValidElement(shown) ? renderToStaticMarkup(shown) : String(shown);
 }
 
-describeEachDatabase('a guide', (db) => {
+describeEachDatabaseInTurn('a guide', (db) => {
   const assign = async (day: number, guides: number[], title: string, status = 'CONFIRMED') => {
     const [start, tour] = [addDays(TODAY, day), await buildTour(db.payload, { title })];
     const { id } = await buildDeparture(db.payload, { tour: tour.id, start, guides } as never);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildEnquiry, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import type { User } from '../../../cms/payload-types.ts';
@@ -202,7 +202,7 @@ describeDatabase('the inbox', (db) => {
   });
 });
 
-describeEachDatabase('concurrent changes of an enquiry', (db) => {
+describeEachDatabaseInTurn('concurrent changes of an enquiry', (db) => {
   it('run one after the other: a stale status is refused, and no entry is lost', async () => {
     const [first, second] = await Promise.all(
       ['editor', 'admin'].map(async (role) => restClient(db.payload, await buildUser(db.payload, role as never))),

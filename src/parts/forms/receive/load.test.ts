@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { IS_LONG } from '../../../../tests/support/long.ts';
 import { buildForm, openForms, sendForm } from './testing.ts';
 
@@ -8,7 +8,7 @@ import { buildForm, openForms, sendForm } from './testing.ts';
 const RATE = 50;
 const SECONDS = IS_LONG ? 60 : 3;
 
-describeEachDatabase('under load', (db) => {
+describeEachDatabaseInTurn('under load', (db) => {
   test(`stores ${RATE} submissions a second for ${SECONDS} s, each once`, { timeout: 600_000 }, async () => {
     const app = await openForms(db);
     const form = await buildForm(db.payload, { mail: { to: ['desk@example.com'] } });

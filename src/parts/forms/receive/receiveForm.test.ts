@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { restClient } from '../../../../tests/support/requests/rest.ts';
 import { buildForm, field, openForms, sendForm, withFiles } from './testing.ts';
@@ -13,7 +13,7 @@ const PDF = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'], 'passport.pdf');
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeEachDatabase('a submission', (db) => {
+describeEachDatabaseInTurn('a submission', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await openForms(db);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildUser } from '../../../../tests/support/factories.ts';
 import { type StorageLimits, storageLimitsOf } from '../../../cms/storage/storageLimits.ts';
 import { Welcome } from '../../../cms/studio/Welcome.tsx';
@@ -17,7 +17,7 @@ function pdf(bytes: number, name = 'passport.pdf'): File {
   return new File([`%PDF-1.7\n${'.'.repeat(bytes)}\nendobj\n`], name);
 }
 
-describeEachDatabase('storage for submissions', (db) => {
+describeEachDatabaseInTurn('storage for submissions', (db) => {
   let app: FastifyInstance;
   let form: number;
   beforeEach(async () => {

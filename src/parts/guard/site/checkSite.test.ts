@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import {
   buildDeparture,
   buildPage,
@@ -24,7 +24,7 @@ const meta = (words: string) => ({
   meta: { title: `About ${words}`, description: `What there is to say of ${words}.` },
 });
 
-describeEachDatabase('the check of the whole site', (db) => {
+describeEachDatabaseInTurn('the check of the whole site', (db) => {
   const findingsOf = ({ documents }: Pick<SiteCheck, 'documents'>) =>
     Object.fromEntries(documents.map(({ document, findings }) => [document, findings.map(({ rule }) => rule)]));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeDatabase, describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   setPaymentProviders([]);
 });
 
-describeEachDatabase('a booking of an order that staff change', (db) => {
+describeEachDatabaseInTurn('a booking of an order that staff change', (db) => {
   let rest: Rest;
   let [order, first, second, spring] = [0, 0, 0, 0];
   const read = () => readOrderOf(db.payload, order);

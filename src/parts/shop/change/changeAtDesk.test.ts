@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const BY = 'Salma Office';
 
-describeEachDatabase('a booking that is changed at the desk', (db) => {
+describeEachDatabaseInTurn('a booking that is changed at the desk', (db) => {
   let rest: Rest;
   let [order, march, may, other] = [0, 0, 0, 0];
   const read = () => readOrderOf(db.payload, order);

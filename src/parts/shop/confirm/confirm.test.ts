@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildUser } from '../../../../tests/support/factories.ts';
 import { restClient } from '../../../../tests/support/requests/rest.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
@@ -16,7 +16,7 @@ import { confirm, confirmPage } from './confirmEndpoints.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeEachDatabase('a pay-later booking with an unproven address', (db) => {
+describeEachDatabaseInTurn('a pay-later booking with an unproven address', (db) => {
   let departure = 0;
   let card: MemoryProvider;
   const now = new Date('2026-11-24T10:00:00Z');

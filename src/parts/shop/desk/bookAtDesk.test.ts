@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { addDays } from '../../../shared/time/days.ts';
@@ -13,7 +13,7 @@ import type { DeskPrice } from './rules/deskPrice.ts';
 const BY = 'Salma Office';
 const DAY_MS = 86_400_000;
 
-describeEachDatabase('booking by telephone', (db) => {
+describeEachDatabaseInTurn('booking by telephone', (db) => {
   let rest: Rest;
   let departure = 0;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { describeEachDatabaseInTurn } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import type { Board } from '../../bookings/rules/board.ts';
@@ -26,7 +26,7 @@ function later(minutes: number): void {
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
 }
 
-describeEachDatabase('money refunded outside this site', (db) => {
+describeEachDatabaseInTurn('money refunded outside this site', (db) => {
   let rest: Rest;
   let order = 0;
   let payment = '';
