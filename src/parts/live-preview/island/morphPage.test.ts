@@ -44,6 +44,16 @@ test('a text that is being edited keeps its nodes, and the rest of the page is u
   expect(document.querySelector('[data-text=note]')?.textContent).toBe('Of goat hair');
 });
 
+test('what holds an edited text is not doubled when its id changes with a title', () => {
+  const item = (title: string, editable = '') =>
+    `<body><div data-block-id="a"><h3>${title}</h3><div data-slot="items.0.blocks" id="${title}"><p data-block-id="t" data-text="content"${editable}>Tea</p></div></div></body>`;
+  document.body.innerHTML = item('money', ' contenteditable="true"');
+  const edited = document.querySelector('p');
+  morphPage(item('bread'));
+  expect([...document.querySelectorAll('[data-slot]')].map(({ id }) => id)).toEqual(['bread']);
+  expect(document.querySelector('p')).toBe(edited);
+});
+
 test('an emptied text element stays while it is edited, and is not matched with another', () => {
   const edited = edit('');
   morphPage(card(note));

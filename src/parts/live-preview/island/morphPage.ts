@@ -29,11 +29,15 @@ function blockOf(element: Element): string | null | undefined {
   return element.closest('[data-block-id]')?.getAttribute('data-block-id');
 }
 
-/** Key of a node, so that a moved block keeps its state; a note about a block has no key. */
+/**
+ * Key of a node, so that a moved block keeps its state; a note about a block has no key. What holds blocks is known by its slot: its id may
+ * come from a title, which changes.
+ */
 function keyOf(node: Node): string | undefined {
   if (node.nodeType !== Node.ELEMENT_NODE) return undefined;
   const { classList, dataset, id } = node as HTMLElement;
   if (dataset.blockId && !classList.contains('r-problem')) return `block ${dataset.blockId}`;
+  if (dataset.slot) return `slot ${dataset.slot} of ${blockOf(node as Element)}`;
   return id || undefined;
 }
 
