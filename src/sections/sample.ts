@@ -2,9 +2,18 @@ import { richTextOf } from './blocks.ts';
 
 const samples = new Set<string>();
 
-/** Marks a text as a prompt to be replaced: `isSampleText` finds it while it is unchanged. */
+/** Texts with fewer words are written in earnest, too: “Flights” is what many tours do not include. */
+const LEAST_WORDS = 3;
+/** What nobody writes in earnest, however short: a gap, or an address that cannot be. */
+const GAP = /…|\.example$/;
+
+/**
+ * Marks a text as a prompt to be replaced: `isSampleText` finds it while it is unchanged. One or two words without a gap are a label, which may stay
+ * as it is.
+ */
 export function sample(text: string): string {
-  samples.add(normalize(text));
+  const words = normalize(text);
+  if (GAP.test(words) || words.split(' ').length >= LEAST_WORDS) samples.add(words);
   return text;
 }
 

@@ -37,6 +37,17 @@ test.each(each)('%s has no picture or document of one site, and no id', (_, { bl
   expect(stored).not.toMatch(/"(picture|backgroundImage|portrait|poster|form|menu|chosen|document|id)":/);
 });
 
+test.each([
+  ['Flights', false],
+  ['Travel insurance', false],
+  ['journeys', false],
+  ['What travellers pay *themselves*', true],
+  ['from €…', true],
+  ['you@your-site.example', true],
+])('that “%s” is a prompt, which operators do not write themselves: %s', (text, expected) => {
+  expect(isSampleText(text)).toBe(expected);
+});
+
 test('every section is found by words in three languages', () => {
   const bare = sections.filter(({ words }) => !/[a-z]/.test(words) || !/[؀-ۿ]/.test(words)).map(({ id }) => id);
   expect(bare).toEqual([]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { decodeText } from '../../../shared/text/decodeText.ts';
 import type { ImportFault } from '../../../tours/departuresCsv.ts';
@@ -84,6 +84,12 @@ export function CsvImport<Answer extends ImportAnswer>({
   writeLabel,
 }: CsvImportProps<Answer>) {
   const id = useId();
+  const result = useRef<HTMLDivElement>(null);
+  const isWritten = answer?.isWritten ?? false;
+  // The button that wrote is gone.
+  useEffect(() => {
+    if (isWritten) result.current?.focus();
+  }, [isWritten]);
   return (
     <>
       <div className="rihla-departures__fields">
@@ -102,7 +108,7 @@ export function CsvImport<Answer extends ImportAnswer>({
           />
         </p>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" ref={result} tabIndex={isWritten ? -1 : undefined}>
         {problem && <p className="rihla-departures__problem">{problem}</p>}
         {answer && <p>{summarise(answer)}</p>}
       </div>

@@ -15,7 +15,8 @@ export default function ToursFilePanel() {
         <summary>Tours from a CSV file</summary>
         <p>
           Each line becomes a draft. “title” is needed; lines of a list stand between | marks. What is missing can be
-          written later, and dates are a file of their own, under Departures.
+          written later, and dates are a file of their own, under Departures. A file with all columns of the example
+          lacks a picture only: tick the new tours in the list, choose it for all under “Edit”, then “Publish”.
         </p>
         <CsvImport
           count={count}
