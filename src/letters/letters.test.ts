@@ -153,7 +153,7 @@ function documentOf(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-test('the logo stands in place of the name, and another one in dark mode', async () => {
+test('the logo is shown in place of the name, and another one in dark mode', async () => {
   const logo = { url: 'https://khettara.example/media/a.png', urlOnDark: undefined, width: 240, height: 40 };
   const headOf = async (head: Letterhead) => {
     const { html } = await testLetter(head, { url: 'https://khettara.example/proof' });

@@ -100,7 +100,7 @@ test('escapes all texts, and its page loads and runs nothing', () => {
   );
 }, 60_000);
 
-test('the operator’s logo stands in place of the name, from the site itself', () => {
+test('the operator’s logo is shown in place of the name, from the site itself', () => {
   const sheet = sheetOf(orderOf({ paid: 100_000 }, [booking()]), () => TOUR);
   const logo = { url: 'https://khettara.example/media/our%20logo.png', urlOnDark: undefined, width: 240, height: 40 };
   const { contentSecurityPolicy, html } = renderVoucher({ ...sheet, head: { ...KHETTARA, logo } });
