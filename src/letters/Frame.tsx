@@ -33,7 +33,7 @@ export function Frame({ content, head }: { content: LetterContent; head: Letterh
         <Container className="l-card" style={style.card}>
           <Band style={style.mast}>
             <Link className="l-ink" href={head.url} style={style.name}>
-              {tidyText(head.name)}
+              <Logo head={head} style={style} />
             </Link>
           </Band>
           <Band style={style.inner}>
@@ -69,6 +69,24 @@ export function Frame({ content, head }: { content: LetterContent; head: Letterh
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The operator's logo, or their name where they have none or the mail program shows no pictures. */
+function Logo({ head, style }: { head: Letterhead; style: Styles }) {
+  const name = tidyText(head.name);
+  if (!head.logo) return name;
+  const { height, url, urlOnDark, width } = head.logo;
+  const size = { height, width };
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: Next's advice; this picture has its size already. */}
+      <img {...size} alt={name} className={urlOnDark && 'l-logo'} src={url} style={style.logo} />
+      {urlOnDark && (
+        // biome-ignore lint/performance/noImgElement: as above.
+        <img {...size} alt={name} className="l-logo-dark" src={urlOnDark} style={style.logoOnDark} />
+      )}
+    </>
   );
 }
 

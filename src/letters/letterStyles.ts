@@ -7,6 +7,9 @@ import type { Letterhead } from './letterhead.ts';
 const PLAIN_CORNERS = 4;
 const ROUND_CORNERS = 28;
 
+/** Not shown; `mso-hide` is for Outlook, which ignores the others. */
+const HIDDEN: CSSProperties & { msoHide: string } = { display: 'none', maxHeight: 0, msoHide: 'all' };
+
 /** Styles of a letter. Mail programs read inline styles; those that also read a style sheet get the dark colours and the narrow widths from it. */
 export function letterStyles(head: Pick<Letterhead, 'buttons' | 'colours' | 'locale' | 'own' | 'typefaces'>) {
   const { buttons, colours } = head;
@@ -35,6 +38,9 @@ function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFon
     card: { maxWidth: 600, margin: '0 auto', backgroundColor: c.card, borderTop: `4px solid ${c.mark}` },
     mast: { padding: '28px 40px 0' },
     name: { color: c.ink, fontFamily: display, fontSize: 17, fontWeight: 600, textDecoration: 'none' },
+    // Where pictures are not shown, its text looks like the name.
+    logo: { border: 0, color: c.ink, fontFamily: display, fontSize: 17, fontWeight: 600 },
+    logoOnDark: HIDDEN,
     inner: { padding: '28px 40px 8px' },
     title: {
       ...plain,
@@ -98,6 +104,8 @@ function sheet(c: LetterColours): string {
 @media (prefers-color-scheme:dark){
 .l-ground,.l-ground>table>tbody>tr>td{background-color:${c.ground}!important}
 .l-card{background-color:${c.card}!important}
+.l-logo{display:none!important}
+.l-logo-dark{display:inline-block!important;width:auto!important;max-height:none!important}
 .l-ink{color:${c.ink}!important}
 .l-link{color:${c.link}!important}
 .l-quiet{color:${c.quiet}!important}

@@ -19,6 +19,8 @@ export interface Letterhead {
   colours: ThemeTokens['colours'];
   /** Shape and colour of buttons, with the theme's corners in px; absent: brand colour with small corners. */
   buttons?: { shape: StyleTokens['buttons']; fill: StyleTokens['fill']; radius: number } | undefined;
+  /** The operator's own logo; absent: the name in words. */
+  logo?: LetterLogo | undefined;
   /** Id of the site's pair of typefaces; absent: the default. */
   typefaces?: string | undefined;
   /** Own typefaces of the site, which go before those of the pair. */
@@ -37,3 +39,14 @@ export interface Letterhead {
 export type OwnLetters = Readonly<
   Record<string, ((head: Letterhead, ...about: never) => Promise<RenderedLetter>) | undefined>
 >;
+
+/** A logo in the head of letters and papers. */
+export interface LetterLogo {
+  /** Address with its origin. */
+  url: string;
+  /** Of the logo that mail programs show in dark mode; absent: the same. */
+  urlOnDark: string | undefined;
+  /** In CSS px. */
+  width: number;
+  height: number;
+}

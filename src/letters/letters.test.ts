@@ -5,6 +5,7 @@ import { KHETTARA, LETTERS } from './examples.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 import { PLAIN_LETTERHEAD } from './samples/plainLetterhead.ts';
+import { testLetter } from './testLetter.ts';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\n</style></title>&amp;{site}\u202e\u0000';
 
@@ -151,3 +152,19 @@ test('a button in the colour of text has the brand’s in dark mode', async () =
 function documentOf(html: string): Document {
   return new JSDOM(html).window.document;
 }
+
+test('the logo is shown in place of the name, and another one in dark mode', async () => {
+  const logo = { url: 'https://khettara.example/media/a.png', urlOnDark: undefined, width: 240, height: 40 };
+  const headOf = async (head: Letterhead) => {
+    const { html } = await testLetter(head, { url: 'https://khettara.example/proof' });
+    return { html, pictures: [...documentOf(html).querySelectorAll('img')] };
+  };
+  const { pictures } = await headOf({ ...KHETTARA, logo });
+  expect(pictures.map(({ alt, src }) => [alt, src])).toEqual([[KHETTARA.name, logo.url]]);
+  const both = await headOf({ ...KHETTARA, logo: { ...logo, urlOnDark: 'https://khettara.example/media/b.png' } });
+  const [light, dark] = both.pictures;
+  expect([light?.style.display, dark?.style.display]).toEqual(['', 'none']);
+  expect(both.html).toMatch(
+    /prefers-color-scheme:\s*dark\)\{[^@]*\.l-logo\{display:none!important\}\s*\.l-logo-dark\{display:inline-block/,
+  );
+});

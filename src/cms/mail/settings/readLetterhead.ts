@@ -5,6 +5,7 @@ import { DEFAULT_THEME } from '../../../shared/theme.ts';
 import { readOwnTypefaces } from '../../../styles/fonts/own/ownFamily.ts';
 import type { MailSetting, Site } from '../../payload-types.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
+import { readHeaderLogo } from './headerLogo.ts';
 import { readLetterTexts } from './LetterTexts.ts';
 import { lettersOf, translateSettingsOf } from './letterFacts.ts';
 
@@ -36,6 +37,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
       fill: theme.style?.fill ?? DEFAULT_THEME.style.fill,
       radius: theme.shape?.radius ?? DEFAULT_THEME.shape.radius,
     },
+    logo: await readHeaderLogo(req, theme.style),
     typefaces: theme.type?.typefaces ?? undefined,
     own: readOwnTypefaces(theme.ownTypefaces),
     // The country has a default.

@@ -41,7 +41,19 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
   return (
     <article className="sheet">
       <header className="top">
-        <p className="name">{head.name}</p>
+        <p className="name">
+          {head.logo ? (
+            // biome-ignore lint/performance/noImgElement: Next's advice; this picture has its size already.
+            <img
+              alt={head.name}
+              height={head.logo.height}
+              src={new URL(head.logo.url).pathname}
+              width={head.logo.width}
+            />
+          ) : (
+            head.name
+          )}
+        </p>
         <p className="kind">{t('voucher.title')}</p>
       </header>
       <div className="lead">

@@ -18,6 +18,6 @@ export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   return {
     kind: 'page',
     html: `<!doctype html>${renderToStaticMarkup(<VoucherPage css={css} sheet={sheet} />)}`,
-    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self';${sheet.head.logo ? " img-src 'self';" : ''} base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   };
 }

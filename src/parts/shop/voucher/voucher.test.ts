@@ -99,3 +99,16 @@ test('escapes all texts, and its page loads and runs nothing', () => {
     { numRuns: 30 },
   );
 }, 60_000);
+
+test('the operator’s logo is shown in place of the name, from the site itself', () => {
+  const sheet = sheetOf(orderOf({ paid: 100_000 }, [booking()]), () => TOUR);
+  const logo = { url: 'https://khettara.example/media/our%20logo.png', urlOnDark: undefined, width: 240, height: 40 };
+  const { contentSecurityPolicy, html } = renderVoucher({ ...sheet, head: { ...KHETTARA, logo } });
+  const picture = new JSDOM(html).window.document.querySelector('.name img');
+  expect(['alt', 'src', 'height'].map((name) => picture?.getAttribute(name))).toEqual([
+    KHETTARA.name,
+    '/media/our%20logo.png',
+    '40',
+  ]);
+  expect(contentSecurityPolicy).toContain("img-src 'self'");
+});
