@@ -50,7 +50,7 @@ describeDatabase('cart pages without script', (db) => {
     expect(page).toMatch(new RegExp(`<input[^>]+name="departure"[^>]+value="${departure}"`));
     expect(page).toContain('action="/shop/cart/add/"');
     const dateless = await send('/shop/cart/add/', { adults: '2', _page: TOUR });
-    expect(dateless.body).toMatch(/When<\/a>: Choose one\.|Choose one\.<\/span><\/p>/);
+    expect(dateless.body).toMatch(/When<\/a> – Choose one\.|Choose one\.<\/span><\/p>/);
     const full = await send('/shop/cart/add/', { departure: String(departure), adults: '9', _page: TOUR });
     expect([full.statusCode, full.body.includes('There are not so many places left')]).toEqual([422, true]);
     expect(full.body).toMatch(/name="adults"[^>]*value="9"/);

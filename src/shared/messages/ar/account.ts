@@ -3,7 +3,7 @@ import type { ArabicPlural, Translated } from '../forms.ts';
 
 /** Messages to visitors: travellers’ accounts, in Arabic. */
 export const account: Translated<typeof English, ArabicPlural> = {
-  'account.again': 'الكلمة نفسها مرة أخرى',
+  'account.again': 'كلمة المرور نفسها مرة أخرى',
   'account.amounts': 'كل المبالغ',
   'account.ask': 'أرسلوا لي رابطًا',
   'account.askText': 'نرسل إليكم رسالة فيها رابط لتسجيل الدخول. لا تحتاجون إلى كلمة مرور، ولا إلى حساب بعد.',
