@@ -36,7 +36,15 @@ export function keepStatements(): void {
     if (statements.size > KEPT_STATEMENTS) statements.delete(statements.keys().next().value ?? sql);
     return statement;
   };
-  Object.assign(Database.prototype, { prepare: keeping });
+  const close = Database.prototype.close as (this: Database.Database) => void;
+  Object.assign(Database.prototype, {
+    prepare: keeping,
+    close(this: Database.Database) {
+      // SQLite keeps the file open as long as a statement is there.
+      kept.delete(this);
+      close.call(this);
+    },
+  });
 }
 
 /** Asks a statement only once what its answers look like, and forgets one that has failed. */
