@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandEntries } from './src/islands/entries.ts';
-import { offeredMessages } from './src/islands/offeredMessages.ts';
 import { SHARED_CHUNKS } from './src/islands/sharedChunks.ts';
 import { slimImports } from './src/islands/slimImports.ts';
 import { siteAliases } from './src/site/siteAliases.ts';
@@ -10,7 +9,7 @@ import { siteAliases } from './src/site/siteAliases.ts';
 export default defineConfig({
   appType: 'custom',
   resolve: { alias: siteAliases(import.meta.dirname) },
-  plugins: [offeredMessages(), react(), islandEntries(), slimImports()],
+  plugins: [react(), islandEntries(), slimImports()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

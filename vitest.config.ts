@@ -1,7 +1,6 @@
 import './tests/support/setup/inMemory.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { offeredMessages } from './src/islands/offeredMessages.ts';
 import { siteAliases } from './src/site/siteAliases.ts';
 import { FailureReporter } from './tests/support/reporters/failureReporter.ts';
 import { longestFirst } from './tests/support/reporters/longestFirst.ts';
@@ -84,7 +83,6 @@ export default defineConfig({
       // Loading jsdom takes longer than all of these: a process does it once, and makes each file a document of its own.
       {
         // Scripts fetch messages as the build makes them do.
-        plugins: [offeredMessages()],
         test: {
           ...shared,
           globalSetup: [],

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
 
 const catalogues = {
+  '../shared/messages/ar/formFaults.ts': vi.fn(async () => ({ 'form.tooLarge': 'حتى {max}.' })),
   '../shared/messages/en/formFaults.ts': vi.fn(async () => ({ 'form.tooLarge': 'Take at most {max}.' })),
   '../shared/messages/fr/formFaults.ts': vi.fn(async () => ({ 'form.tooLarge': 'Au plus {max}.' })),
 };
@@ -15,7 +16,7 @@ test('loads only the page language’s catalogue, and fills in values', async ()
   expect(catalogues['../shared/messages/en/formFaults.ts']).not.toHaveBeenCalled();
 });
 
-test('falls back to the first language', async () => {
+test('falls back to English', async () => {
   expect((await loadMessages(catalogues, 'xx'))('form.tooLarge', { max: 3 })).toBe('Take at most 3.');
 });
 

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { lightbox as arabic } from '../../src/shared/messages/ar/lightbox.ts';
+import { lightbox as english } from '../../src/shared/messages/en/lightbox.ts';
+import { lightbox as french } from '../../src/shared/messages/fr/lightbox.ts';
 import { itWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
 import { startFakeDeepl } from '../support/providers/fakeDeepl.ts';
@@ -30,6 +33,12 @@ it('the built server loads no package that slows down its start', () => {
   expect(imports.filter((name) => /^(drizzle-orm|@payloadcms\/(drizzle|db-)|lucide-react)/.test(name))).toEqual([]);
   // Payload's commands and the SDK of buckets take 12 MB of every process that needs neither.
   expect(imports.filter((name) => /^(payload\/node|@aws-sdk\/)/.test(name))).toEqual([]);
+});
+
+it('scripts can load the messages of every language', () => {
+  const words = globSync('dist/client/assets/*.js').map((file) => readFileSync(file, 'utf8'));
+  for (const catalogue of [english, french, arabic])
+    expect(words.some((text) => text.includes(catalogue['lightbox.download']))).toBe(true);
 });
 
 it('the built server processes pictures in a child process', () => {
