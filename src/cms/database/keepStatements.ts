@@ -10,7 +10,8 @@ const PASSING = /^\s*(?:begin|commit|rollback|savepoint|release)\b/i;
 type Statement = Database.Statement;
 
 const kept = new WeakMap<object, Map<string, Statement>>();
-let isKeeping = false;
+/** Marks the client, which is one for all copies of this module in a process: that of the server and that of the studio's build. */
+const KEEPING = Symbol.for('rihla.keepStatements');
 
 /**
  * Makes all connections of the SQLite client keep the statements that they have prepared. The client prepares each anew, which takes longer than
@@ -18,8 +19,7 @@ let isKeeping = false;
  * changed a table.
  */
 export function keepStatements(): void {
-  if (isKeeping) return;
-  isKeeping = true;
+  if (KEEPING in Database.prototype) return;
   const prepare = Database.prototype.prepare as (this: Database.Database, sql: string) => Statement;
   const keeping = function (this: Database.Database, sql: string): Statement {
     if (PASSING.test(sql)) return prepare.call(this, sql);
@@ -38,6 +38,7 @@ export function keepStatements(): void {
   };
   const close = Database.prototype.close as (this: Database.Database) => void;
   Object.assign(Database.prototype, {
+    [KEEPING]: true,
     prepare: keeping,
     close(this: Database.Database) {
       // SQLite keeps the file open as long as a statement is there.
