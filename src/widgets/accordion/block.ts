@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 import { disclosureItems, disclosureStyle, faqField, titleLevelField } from './disclosureFields.ts';
 
 /** Accordion: items with a title and a slot for any blocks, at most one open. */
@@ -27,8 +28,8 @@ export const accordionBlock = defineBlock(
     words: 'faq questions answers collapse fold foire questions réponses أسئلة',
     starter: {
       items: ['The first question', 'The second question', 'The third question'].map((title) => ({
-        title,
-        blocks: [{ blockType: 'rich-text', content: plainParagraph('Its answer, in a few plain sentences.') }],
+        title: sample(title),
+        blocks: [{ blockType: 'rich-text', content: plainParagraph(sample('Its answer, in a few plain sentences.')) }],
       })),
     },
   },

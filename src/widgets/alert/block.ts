@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 
 /** The notice: a message that readers must not miss. */
 export const alertBlock = defineBlock(
@@ -35,7 +36,10 @@ export const alertBlock = defineBlock(
     group: 'Text',
     icon: 'info',
     words: 'notice warning info message callout avis attention تنبيه',
-    starter: { title: 'Good to know', text: 'Say in a sentence what travellers have to know before they set out.' },
+    starter: {
+      title: 'Good to know',
+      text: sample('Say in a sentence what travellers have to know before they set out.'),
+    },
     standsInText: true,
   },
 );

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
 export const buttonBlock = defineBlock(
@@ -34,7 +35,7 @@ export const buttonBlock = defineBlock(
     group: 'Actions',
     icon: 'mouse-pointer-click',
     words: 'link cta call action bouton lien زر',
-    starter: { label: 'A new button', link: { kind: 'address', address: '/' } },
+    starter: { label: sample('A new button'), link: { kind: 'address', address: '/' } },
     standsInText: true,
   },
 );

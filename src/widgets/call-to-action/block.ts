@@ -2,6 +2,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 
 const COLOURS = { sand: 'Sand', paper: 'Paper', ink: 'Ink', brand: 'Brand', accent: 'Accent', saffron: 'Saffron' };
 
@@ -88,7 +89,7 @@ export const callToActionBlock = defineBlock(
     words: 'cta banner hero promo offer bandeau bannière عرض',
     starter: {
       title: 'Where would you like to go?',
-      text: 'Two sentences that make it easy to write to you.',
+      text: sample('Two sentences that make it easy to write to you.'),
       buttonLabel: 'Write to us',
       link: { kind: 'address', address: '/' },
       minHeight: 280,

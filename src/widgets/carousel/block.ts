@@ -2,20 +2,21 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 import { carouselField } from './carouselField.ts';
 import { labelField } from './labelField.ts';
 import { DEFAULT_OFFSET_PX, MAX_OFFSET_PX } from './offsets.ts';
 
 /** A slide of a new carousel, with sample content. */
 function slide(title: string): object {
-  const content = plainParagraph('Say in two or three sentences what there is to see here.');
+  const content = plainParagraph(sample('Say in two or three sentences what there is to see here.'));
   const card = {
     blockType: 'container',
     backgroundColour: 'sand',
     gap: '3',
     advanced: { paddingStart: '5', paddingEnd: '5', paddingInline: '5' },
     blocks: [
-      { blockType: 'heading', text: title, level: 'h3', size: 'm' },
+      { blockType: 'heading', text: sample(title), level: 'h3', size: 'm' },
       { blockType: 'rich-text', content },
     ],
   };

@@ -3,6 +3,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
 const COLOURS = { sand: 'Sand', paper: 'Paper', ink: 'Ink', brand: 'Brand', accent: 'Accent', saffron: 'Saffron' };
@@ -68,8 +69,8 @@ export const flipBoxBlock = defineBlock(
     starter: {
       icon: 'compass',
       title: 'A question',
-      text: 'What makes somebody want to turn the card over.',
-      backText: 'The answer, in two or three sentences.',
+      text: sample('What makes somebody want to turn the card over.'),
+      backText: sample('The answer, in two or three sentences.'),
     },
   },
 );

@@ -2,6 +2,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { perDevice } from '../../cms/fields/block/perDevice.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 
 const SIZES = { display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' };
 
@@ -40,5 +41,10 @@ export const headingBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Text', icon: 'heading', words: 'title headline h1 h2 h3 titre عنوان', starter: { text: 'A new heading' } },
+  {
+    group: 'Text',
+    icon: 'heading',
+    words: 'title headline h1 h2 h3 titre عنوان',
+    starter: { text: sample('A new heading') },
+  },
 );

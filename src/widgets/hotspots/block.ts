@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 import { MIDDLE } from './constants.ts';
 
@@ -107,6 +108,6 @@ export const hotspotsBlock = defineBlock(
     group: 'Media',
     icon: 'crosshair',
     words: 'points picture map pins annotate points image نقاط',
-    starter: { spots: [{ label: 'A place', text: 'What travellers should know of it.', x: 50, y: 50 }] },
+    starter: { spots: [{ label: 'A place', text: sample('What travellers should know of it.'), x: 50, y: 50 }] },
   },
 );

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
 /** The icon box: icon, title and text, with an optional link. */
@@ -46,7 +47,10 @@ export const iconBoxBlock = defineBlock(
     group: 'Facts',
     icon: 'badge-check',
     words: 'feature icon text service usp avantage icône ميزة',
-    starter: { title: 'A new strength', text: 'Say in a sentence or two what it means for those who travel.' },
+    starter: {
+      title: sample('A new strength'),
+      text: sample('Say in a sentence or two what it means for those who travel.'),
+    },
     standsInText: true,
   },
 );

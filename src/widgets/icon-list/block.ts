@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
 export const iconListBlock = defineBlock(
@@ -45,7 +46,9 @@ export const iconListBlock = defineBlock(
     group: 'Text',
     icon: 'list-checks',
     words: 'bullets checklist ticks features list liste puces قائمة',
-    starter: { items: [{ text: 'The first point' }, { text: 'The second point' }, { text: 'The third point' }] },
+    starter: {
+      items: ['The first point', 'The second point', 'The third point'].map((text) => ({ text: sample(text) })),
+    },
     standsInText: true,
   },
 );

@@ -2,6 +2,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 
 export const imageBoxBlock = defineBlock(
   {
@@ -56,7 +57,7 @@ export const imageBoxBlock = defineBlock(
     group: 'Media',
     icon: 'id-card',
     words: 'card picture text teaser carte image بطاقة صورة',
-    starter: { title: 'A place on the way', text: 'Say in two sentences why travellers stop here.' },
+    starter: { title: sample('A place on the way'), text: sample('Say in two sentences why travellers stop here.') },
     standsInText: true,
   },
 );

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import type { LABEL_SIDES } from './drawn/readPlaces.ts';
 import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM, readMapFrame } from './tiles/readMapFrame.ts';
 
@@ -116,11 +117,11 @@ export const mapBlock = defineBlock(
     icon: 'map',
     words: 'google maps openstreetmap location address plan carte adresse خريطة',
     starter: {
-      title: 'The way of the journey',
+      title: sample('The way of the journey'),
       places: [
-        { name: 'Where it begins', x: 18, y: 34, label: 'below' },
+        { name: sample('Where it begins'), x: 18, y: 34, label: 'below' },
         { name: 'On the way', x: 48, y: 58, label: 'above' },
-        { name: 'Where it ends', x: 80, y: 44, label: 'below' },
+        { name: sample('Where it ends'), x: 80, y: 44, label: 'below' },
       ],
     },
     standsInText: true,

@@ -4,6 +4,7 @@ import { slotField } from '../../cms/fields/layout.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 
 /** Menu whose items open panels of any blocks. */
 export const megaMenuBlock = defineBlock(
@@ -62,7 +63,7 @@ export const megaMenuBlock = defineBlock(
     starter: {
       items: [
         {
-          label: 'A first entry',
+          label: sample('A first entry'),
           blocks: [
             {
               blockType: 'container',
@@ -73,13 +74,13 @@ export const megaMenuBlock = defineBlock(
                 gap: '3',
                 blocks: [
                   { blockType: 'heading', text, level: 'p', size: 'm' },
-                  { blockType: 'rich-text', content: plainParagraph('Links, pictures, anything.') },
+                  { blockType: 'rich-text', content: plainParagraph(sample('Links, pictures, anything.')) },
                 ],
               })),
             },
           ],
         },
-        { label: 'A second entry', link: { kind: 'address', address: '/' } },
+        { label: sample('A second entry'), link: { kind: 'address', address: '/' } },
       ],
     },
   },

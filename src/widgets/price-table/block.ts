@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { CURRENCIES } from './currencies.ts';
 
 const price: Field = {
@@ -76,7 +77,7 @@ export const priceTableBlock = defineBlock(
       plans: [
         {
           title: 'Together',
-          text: 'With others, in a small group',
+          text: sample('With others, in a small group'),
           price: 1190,
           period: 'for each of you',
           features: [
@@ -88,7 +89,7 @@ export const priceTableBlock = defineBlock(
         },
         {
           title: 'By yourselves',
-          text: 'On your dates, at your pace',
+          text: sample('On your dates, at your pace'),
           price: 1690,
           period: 'for each of you',
           features: [

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 
 export const quoteBlock = defineBlock(
   {
@@ -16,7 +17,7 @@ export const quoteBlock = defineBlock(
     group: 'Text',
     icon: 'quote',
     words: 'testimonial blockquote saying citation témoignage اقتباس',
-    starter: { text: 'What somebody said, in their own words.', cite: 'Who said it' },
+    starter: { text: sample('What somebody said, in their own words.'), cite: sample('Who said it') },
     standsInText: true,
   },
 );

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
+import { sample } from '../../sections/sample.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
@@ -82,21 +83,21 @@ export const reviewCarouselBlock = defineBlock(
           name: 'Name',
           rating: 5,
           title: 'In a few words',
-          text: 'What somebody wrote of the journey.',
+          text: sample('What somebody wrote of the journey.'),
           source: 'By e-mail',
         },
         {
           name: 'Another name',
           rating: 4.5,
           title: 'And another',
-          text: 'What somebody else wrote of it.',
+          text: sample('What somebody else wrote of it.'),
           source: 'By e-mail',
         },
         {
           name: 'A third name',
           rating: 5,
           title: 'A third one',
-          text: 'Two or three sentences are enough.',
+          text: sample('Two or three sentences are enough.'),
           source: 'By e-mail',
         },
       ],

@@ -3,6 +3,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { MAX_RATING, RATING_STEP } from '../../parts/reviews/rules/rating.ts';
+import { sample } from '../../sections/sample.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 import { DEFAULT_LIMIT, MAX_SHOWN } from './constants.ts';
 
@@ -134,7 +135,7 @@ export const reviewsBlock = defineBlock(
         {
           name: 'A guest',
           rating: MAX_RATING,
-          text: 'What a guest wrote after the journey, word for word.',
+          text: sample('What a guest wrote after the journey, word for word.'),
           source: 'Guest book',
         },
       ],

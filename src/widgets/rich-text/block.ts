@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { runningTextField } from '../../cms/fields/layout.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 
 export const richTextBlock = defineBlock(
   {
@@ -18,6 +19,6 @@ export const richTextBlock = defineBlock(
     icon: 'text',
     pasted: 'content',
     words: 'text paragraph words copy wysiwyg texte paragraphe نص فقرة',
-    starter: { content: plainParagraph('A new text. Say in a few sentences what travellers should know.') },
+    starter: { content: plainParagraph(sample('A new text. Say in a few sentences what travellers should know.')) },
   },
 );

@@ -2,6 +2,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
+import { sample } from '../../sections/sample.ts';
 import { singleCarouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { DEFAULT_HEIGHT, DEFAULT_OVERLAY, MAX_HEIGHT, MAX_OVERLAY } from './slideLook.ts';
@@ -91,14 +92,14 @@ export const slidesBlock = defineBlock(
     starter: {
       slides: [
         {
-          heading: 'The first *slide*',
-          text: 'One sentence that makes people want to go on.',
+          heading: sample('The first *slide*'),
+          text: sample('One sentence that makes people want to go on.'),
           button: 'Read on',
           link: { kind: 'address', address: '/' },
         },
         {
-          heading: 'The second *slide*',
-          text: 'Choose a picture for each of them.',
+          heading: sample('The second *slide*'),
+          text: sample('Choose a picture for each of them.'),
           button: 'Read on',
           link: { kind: 'address', address: '/' },
         },

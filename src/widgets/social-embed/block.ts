@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { DEFAULT_HEIGHT, HEIGHT_LIMITS } from './embedHeight.ts';
 import { readSocialPost } from './readSocialPost.ts';
 
@@ -61,8 +62,8 @@ export const socialEmbedBlock = defineBlock(
     words: 'facebook twitter x instagram tiktok post réseaux منشور',
     starter: {
       address: 'https://www.instagram.com/p/CxYz12abcDE/',
-      author: 'Who wrote the post',
-      text: 'What the post says, in the words of whoever wrote it.',
+      author: sample('Who wrote the post'),
+      text: sample('What the post says, in the words of whoever wrote it.'),
     },
     standsInText: true,
   },

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 
 export const tableBlock = defineBlock(
   {
@@ -55,6 +56,9 @@ export const tableBlock = defineBlock(
     icon: 'table',
     pastedTable: { rows: 'cells', title: 'caption' },
     words: 'grid rows columns data comparison tableau جدول',
-    starter: { caption: 'A new table', cells: 'Month | By day | At night\nApril | 24 °C | 12 °C\nMay | 28 °C | 15 °C' },
+    starter: {
+      caption: sample('A new table'),
+      cells: 'Month | By day | At night\nApril | 24 °C | 12 °C\nMay | 28 °C | 15 °C',
+    },
   },
 );

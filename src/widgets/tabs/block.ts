@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 import { disclosureItems, titleLevelField } from '../accordion/disclosureFields.ts';
 
 /** Tabs with panels of any blocks. */
@@ -39,8 +40,10 @@ export const tabsBlock = defineBlock(
     words: 'tab panels onglets ألسنة',
     starter: {
       items: ['The first tab', 'The second tab', 'The third tab'].map((title) => ({
-        title,
-        blocks: [{ blockType: 'rich-text', content: plainParagraph('What this tab shows: text, pictures, anything.') }],
+        title: sample(title),
+        blocks: [
+          { blockType: 'rich-text', content: plainParagraph(sample('What this tab shows: text, pictures, anything.')) },
+        ],
       })),
     },
   },

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { singleCarouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 
@@ -52,9 +53,13 @@ export const testimonialCarouselBlock = defineBlock(
     words: 'testimonials voices guests quotes slider témoignages avis آراء',
     starter: {
       slides: [
-        { text: 'What somebody said of the journey, in their own words.', name: 'Name', role: 'Travelled in October' },
         {
-          text: 'What somebody else said. Two or three sentences are enough.',
+          text: sample('What somebody said of the journey, in their own words.'),
+          name: 'Name',
+          role: 'Travelled in October',
+        },
+        {
+          text: sample('What somebody else said. Two or three sentences are enough.'),
           name: 'Another name',
           role: 'Travelled in May',
         },

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
 const icons = { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) };
@@ -93,9 +94,9 @@ export const timelineBlock = defineBlock(
     words: 'history steps process milestones chronologie étapes مراحل',
     starter: {
       items: [
-        { label: 'Day 1', title: 'Arrival', text: 'Where travellers are met, and where they sleep.' },
-        { label: 'Day 2', title: 'On the way', text: 'What the day is like, and how long it takes.' },
-        { label: 'Day 3', title: 'The last evening', text: 'How it ends.' },
+        { label: 'Day 1', title: 'Arrival', text: sample('Where travellers are met, and where they sleep.') },
+        { label: 'Day 2', title: 'On the way', text: sample('What the day is like, and how long it takes.') },
+        { label: 'Day 3', title: 'The last evening', text: sample('How it ends.') },
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
+import { sample } from '../../sections/sample.ts';
 import { disclosureItems, disclosureStyle, faqField, titleLevelField } from '../accordion/disclosureFields.ts';
 
 /** Disclosures that open independently: items with a title and a slot for any blocks. */
@@ -28,8 +29,8 @@ export const toggleBlock = defineBlock(
     starter: {
       opens: 'first',
       items: ['More about this', 'And about this'].map((title) => ({
-        title,
-        blocks: [{ blockType: 'rich-text', content: plainParagraph('What not everybody needs to read.') }],
+        title: sample(title),
+        blocks: [{ blockType: 'rich-text', content: plainParagraph(sample('What not everybody needs to read.')) }],
       })),
     },
   },

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { sample } from '../../sections/sample.ts';
 import { readFilm } from '../video/film/readFilm.ts';
 import { readTime } from '../video/film/readTime.ts';
 import { FILM_RATIOS } from '../video/ratios.ts';
@@ -94,12 +95,20 @@ export const videoPlaylistBlock = defineBlock(
     words: 'youtube vimeo films list vidéos قائمة فيديو',
     // Free films of the Blender Foundation, as playable placeholders.
     starter: {
-      title: 'The name of the series',
+      title: sample('The name of the series'),
       sections: [
         {
           films: [
-            { address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'The first film', duration: '10:35' },
-            { address: 'https://www.youtube.com/watch?v=eRsGyueVLvQ', title: 'The second film', duration: '14:48' },
+            {
+              address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+              title: sample('The first film'),
+              duration: '10:35',
+            },
+            {
+              address: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+              title: sample('The second film'),
+              duration: '14:48',
+            },
           ],
         },
       ],
