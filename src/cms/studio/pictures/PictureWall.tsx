@@ -33,6 +33,11 @@ export function PictureWall({
   shownAt,
 }: PictureWallProps) {
   const list = useRef<HTMLDivElement>(null);
+  /** Whether a pointer is down on the wall. */
+  const isPressed = useRef(false);
+  const release = () => {
+    isPressed.current = false;
+  };
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const stop = pictures.some(({ id }) => id === active) ? active : pictures[0]?.id;
 
@@ -55,6 +60,12 @@ export function PictureWall({
         aria-label="Pictures"
         aria-multiselectable={isMany}
         className="rihla-wall__list"
+        onPointerCancel={release}
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        onPointerLeave={release}
+        onPointerUp={release}
         ref={list}
         role="listbox"
         tabIndex={-1}
@@ -66,7 +77,10 @@ export function PictureWall({
             key={picture.id}
             onClick={() => onToggle(picture)}
             onDoubleClick={() => onTake(picture)}
-            onFocus={() => onActive(picture)}
+            // Its details make the wall narrower: shown while the pointer is down, they would move the picture away from under it.
+            onFocus={() => {
+              if (!isPressed.current) onActive(picture);
+            }}
             onKeyDown={(event) => handleKeyDown(event, picture, index)}
             role="option"
             tabIndex={picture.id === stop ? 0 : -1}
