@@ -125,6 +125,7 @@ export function createConfig(
           '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',
           '/src/cms/studio/WholeToasts.tsx#WholeToasts',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
+          '/src/cms/studio/focus/SavedFocus.tsx#SavedFocus',
           '/src/editor/session/VersionWatch.tsx#VersionWatch',
           '/src/sections/palette/SectionsProvider.tsx#SectionsProvider',
         ],

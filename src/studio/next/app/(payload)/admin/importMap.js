@@ -100,6 +100,7 @@ import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from 
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
+import { SavedFocus as SavedFocus_be6a40a8760ad094818fc37cb96778ab } from '../../../../../../src/cms/studio/focus/SavedFocus.tsx'
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
 import { SectionsProvider as SectionsProvider_e8cd9da7350a9daa71429643656e0f9a } from '../../../../../../src/sections/palette/SectionsProvider.tsx'
 import { SignInView as SignInView_cf550f985ad12662bb2dc4013266fffd } from '../../../../../../src/cms/studio/accounts/SignInView.tsx'
@@ -226,6 +227,7 @@ export const importMap = {
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
+  "/src/cms/studio/focus/SavedFocus.tsx#SavedFocus": SavedFocus_be6a40a8760ad094818fc37cb96778ab,
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
   "/src/sections/palette/SectionsProvider.tsx#SectionsProvider": SectionsProvider_e8cd9da7350a9daa71429643656e0f9a,
   "/src/cms/studio/accounts/SignInView.tsx#SignInView": SignInView_cf550f985ad12662bb2dc4013266fffd,
