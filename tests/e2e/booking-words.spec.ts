@@ -39,7 +39,7 @@ test('a whole booking as a screen reader announces it, from the tour’s form to
   await page.goto(TOUR);
   const form = page.locator('form[action="/shop/cart/add/"]');
   await form.getByRole('button', { name: 'Book' }).click();
-  await expect(form.getByRole('alert')).toContainText('When: Choose one.');
+  await expect(form.getByRole('alert')).toContainText('When – Choose one.');
   await expect(form.getByRole('radio').first()).toBeFocused();
   await form.getByText(/^Later dates/).click();
   // The number of departures, and their seats, depend on the day of the test.
