@@ -123,7 +123,7 @@ export const letters: Translated<typeof English, FrenchPlural> = {
   'letter.order.transferHead': 'Où faire le virement',
   'letter.order.transferReason': 'Motif',
   'letter.order.transferTo': 'Compte',
-  'letter.order.transferUntil': 'Doit arriver avant le',
+  'letter.order.transferUntil': 'Doit arriver au plus tard le',
   'letter.order.voucher': 'Bon d’échange, à imprimer ou à présenter',
   'letter.order.unconfirmed.subject': 'À confirmer : {what} ({reference})',
   'letter.order.unconfirmed.text':
