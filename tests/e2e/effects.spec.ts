@@ -65,7 +65,7 @@ test.describe('sticky blocks', () => {
     const header = await page.locator('.r-header').evaluate((element) => element.getBoundingClientRect().bottom);
 
     await test.step('each below the previous one', async () => {
-      await scrollPage(page, 3500);
+      await scrollPage(page, 4500);
       const [first, second] = [await box_('first'), await box_('second')];
       expect(first.y).toBeCloseTo(header, 0);
       expect(second.y).toBeCloseTo(first.y + first.height + 10, 0);
@@ -84,13 +84,15 @@ test.describe('sticky blocks', () => {
       await page.getByRole('link', { name: 'Three 2' }).focus();
       for (let index = 0; index < 12; index += 1) {
         await page.keyboard.press('Shift+Tab');
-        const hidden = await page.evaluate(() => {
-          const focused = document.activeElement as Element;
-          const { bottom, left, right, top } = focused.getBoundingClientRect();
-          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return focused.contains(at) ? '' : focused.textContent;
-        });
-        expect(hidden).toBe('');
+        const hidden = () =>
+          page.evaluate(() => {
+            const focused = document.activeElement as Element;
+            const { bottom, left, right, top } = focused.getBoundingClientRect();
+            const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return focused.contains(at) ? '' : focused.textContent;
+          });
+        // The page scrolls smoothly.
+        await expect.poll(hidden).toBe('');
       }
     });
 
