@@ -27,7 +27,7 @@ test('a field has the focus again after its form was saved', async () => {
   expect(document.activeElement).toBe(field('Summary'));
 });
 
-test('whoever has moved on is left there', async () => {
+test('an editor who has moved on is left there', async () => {
   field('Title').focus();
   const button = document.querySelector('button') as HTMLButtonElement;
   await save(() => button.focus());

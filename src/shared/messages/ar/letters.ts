@@ -18,7 +18,7 @@ export const letters: Translated<typeof English, ArabicPlural> = {
   'letter.dates': 'المواعيد',
   'letter.greeting': 'مرحبًا {name}،',
   'letter.greetingNobody': 'مرحبًا،',
-  'letter.healthAction': 'فتح صفحة الحالة (Health)',
+  'letter.healthAction': 'فتح صفحة حالة الخادم',
   'letter.healthReason': 'تصلكم هذه الرسالة لأنكم من مديري {site}. يُخبَر عن كل مشكلة مرة واحدة.',
   'letter.healthSubject': 'خادم {site} بحاجة إلى من يعتني به',
   'letter.healthTitle': 'هناك ما يجب إصلاحه',

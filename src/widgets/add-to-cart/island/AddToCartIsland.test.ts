@@ -72,7 +72,7 @@ test('is not submitted without a departure: the error has a link to the field an
   expect(submit()).toBe(false);
   date(2).checked = false;
   expect(submit()).toBe(true);
-  expect(element.querySelector('[role=alert]:not([hidden])')?.textContent).toBe('Correct this.When: Choose one.');
+  expect(element.querySelector('[role=alert]:not([hidden])')?.textContent).toBe('Correct this.When – Choose one.');
   expect(document.activeElement).toBe(date(1));
 });
 
