@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../../tests/support/factories.ts';
 import { readHealth } from '../../../cms/health/readHealth.ts';
@@ -17,8 +17,16 @@ describeEachDatabase('the letter about health', (db) => {
   test('goes to each admin once, with what is wrong and what to do', async () => {
     const { email } = await buildUser(db.payload, 'admin');
     await buildUser(db.payload, 'editor');
-    const tools = { payload: db.payload, now: NOW } as Parameters<typeof tellHealth.run>[0];
-    for (const _ of [1, 2]) await tellHealth.run(tools);
+    const uptime = vi.spyOn(process, 'uptime');
+    onTestFinished(() => uptime.mockRestore());
+    const run = (minutes: number) => {
+      uptime.mockReturnValue(minutes * 60);
+      return tellHealth.run({ payload: db.payload, now: NOW } as Parameters<typeof tellHealth.run>[0]);
+    };
+    // What was due while the server was down is done first.
+    await run(14);
+    expect(await mails()).toEqual([]);
+    for (const minutes of [15, 30]) await run(minutes);
     const sent = await mails();
     expect(sent.map(({ to }) => to)).toEqual([email]);
     expect(sent[0]?.subject).toMatch(/needs somebody$/);

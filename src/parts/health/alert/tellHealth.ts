@@ -14,11 +14,19 @@ import { newTroubles, type ToldTroubles } from '../rules/newTroubles.ts';
 /** In Payload's key-value store: it survives a restart, and processes share it. */
 const KEY = 'health-told';
 
-/** Scheduled job that writes to the admins when a check of the health page is to be mended. */
+const EVERY_MS = 15 * 60_000;
+
+/**
+ * Scheduled job that writes to the admins when a check of the health page is to be mended; not in the first quarter of an hour of a process,
+ * which has yet to do what was due while it was down.
+ */
 export const tellHealth: ScheduledJob = {
   name: 'health',
-  everyMs: 15 * 60_000,
-  run: async ({ now, payload }) => tellTroubles(payload, judgeHealth(await readHealth(payload, now)), now),
+  everyMs: EVERY_MS,
+  async run({ now, payload }) {
+    const health = await readHealth(payload, now);
+    if (now.getTime() - health.startedAt.getTime() >= EVERY_MS) await tellTroubles(payload, judgeHealth(health), now);
+  },
 };
 
 /**
