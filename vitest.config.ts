@@ -82,7 +82,6 @@ export default defineConfig({
       },
       // Loading jsdom takes longer than all of these: a process does it once, and makes each file a document of its own.
       {
-        // Scripts fetch messages as the build makes them do.
         test: {
           ...shared,
           globalSetup: [],
