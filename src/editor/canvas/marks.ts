@@ -3,12 +3,11 @@ import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { keepsStructure } from '../../shared/layouts/structure.ts';
 import { indexTree, wayTo } from '../model/indexTree.ts';
 import type { EditorState, Place } from '../model/types.ts';
-import { coversWords } from './frame/coversWords.ts';
 import { elementOf, type Outside } from './frame/findBlocks.ts';
 import { axisAround, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
 import { type Box, isVisible, scaleBox } from './geometry/box.ts';
 import { placeBar } from './geometry/placeBar.ts';
-import { type Axis, type PlusPoint, plusPoints, pointsAside } from './geometry/plusPoints.ts';
+import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts';
 
 /** A block's outline on the canvas. */
 export interface Mark {
@@ -108,17 +107,10 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
       previous: boxOfBlock(page, siblings[at - 1]?.id),
       next: boxOfBlock(page, siblings[at + 1]?.id),
     };
-    const isRtl = page.documentElement.dir === 'rtl';
-    const points = plusPoints(around, axisAround(elementOf(page, id)), isRtl);
+    const points = plusPoints(around, axisAround(elementOf(page, id)), page.documentElement.dir === 'rtl');
     const name = nameOfBlock(block, kinds.get(block.blockType));
-    const radius = BUTTON_SIZE / 2 / scale;
-    /** Beside the words that it would cover, where there is room. */
-    const besideWords = (point: PlusPoint): PlusPoint =>
-      [point, ...pointsAside(point, box, { distance: radius, isRtl, width: window.width })].find(
-        (each) => !coversWords(page, each, radius),
-      ) ?? point;
     return points.map((point, after) => ({
-      ...scalePoint(besideWords(point), scale),
+      ...scalePoint(point, scale),
       place: { parent, slot, index: at + after },
       label: after ? `Add a block after ${name}` : `Add a block before ${name}`,
     }));

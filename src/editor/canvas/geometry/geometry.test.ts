@@ -3,7 +3,7 @@ import { PREVIEW_WINDOWS } from '../../../shared/preview/windows.ts';
 import { type Box, boxAround, isInView, isVisible, scaleBox } from './box.ts';
 import { fitFrame } from './fitFrame.ts';
 import { placeBar } from './placeBar.ts';
-import { axisBetween, plusPoints, pointsAside } from './plusPoints.ts';
+import { axisBetween, plusPoints } from './plusPoints.ts';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
@@ -106,21 +106,6 @@ describe('insertion points of a block', () => {
     expect(plusPoints({ box: two, previous: one, next: three }).map(({ axis, x }) => [axis, x])).toEqual([
       ['row', 110],
       ['row', 220],
-    ]);
-  });
-
-  test('have other places on the same edge: at the start of stacked blocks, inside the window', () => {
-    const aside = { distance: 13, isRtl: false, width: 400 };
-    const [before] = plusPoints({ box: box(50, 20, 300, 100) });
-    expect(pointsAside(before, box(50, 20, 300, 100), aside).map(({ x, y }) => [x, y])).toEqual([
-      [37, 20],
-      [363, 20],
-    ]);
-    expect(pointsAside(before, box(0, 20, 400, 100), { ...aside, isRtl: true }).map(({ x }) => x)).toEqual([387, 13]);
-    const [left] = plusPoints({ box: box(50, 20, 300, 100) }, 'row');
-    expect(pointsAside(left, box(50, 20, 300, 100), aside).map(({ x, y }) => [x, y])).toEqual([
-      [50, 133],
-      [50, 7],
     ]);
   });
 

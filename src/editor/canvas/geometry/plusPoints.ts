@@ -43,25 +43,6 @@ export function plusPoints(around: Neighbours, alone: Axis = 'column', isRtl = f
   return [pointAt(box, axis, gap(previous, false)), pointAt(box, axis, gap(next, true))];
 }
 
-/**
- * Other places of an insertion point's button on the same edge of a block, best first: where stacked blocks begin and end, and below and above blocks
- * that stand side by side.
- * @param distance from the edge of the block to the centre of the button
- * @param width of the viewport
- */
-export function pointsAside(point: PlusPoint, box: Box, { distance, isRtl, width }: AsideOptions): PlusPoint[] {
-  if (point.axis === 'row') return [box.y + box.height + distance, box.y - distance].map((y) => ({ ...point, y }));
-  const left = Math.max(distance, box.x - distance);
-  const right = Math.min(width - distance, box.x + box.width + distance);
-  return (isRtl ? [right, left] : [left, right]).map((x) => ({ ...point, x }));
-}
-
-interface AsideOptions {
-  distance: number;
-  isRtl: boolean;
-  width: number;
-}
-
 function edgeOf(box: Box, axis: Axis, isEnd: boolean): number {
   if (axis === 'row') return isEnd ? box.x + box.width : box.x;
   return isEnd ? box.y + box.height : box.y;

@@ -32,6 +32,8 @@ for (const [name, viewport] of Object.entries({
     const { collection, id } = await findFrontPage(admin);
     const editor = await openEditor(page, collection, id);
     await expect(editor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What Payload leaves without a name gets one by a script of its own, a moment later.
+    await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
     await test.step('initially', async () => expect(await findOwn(page)).toEqual([]));
     await editor.select(/^Heading: /);
     if (viewport.width < 1000)
