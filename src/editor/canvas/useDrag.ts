@@ -3,6 +3,16 @@ import { DragContext, type StartDrag } from '../dragging.ts';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { whyNotThere } from '../landing.ts';
 
+type DragStart = Parameters<StartDrag>;
+
+/** A press that waits for the script of the drag. */
+interface HeldPress {
+  isDown: boolean;
+  /** The last movement. */
+  moved: PointerEvent | undefined;
+  stop: () => void;
+}
+
 interface DragOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   layer: RefObject<HTMLDivElement | null>;
@@ -20,13 +30,14 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
   const kinds = useKinds();
   const start = useContext(DragContext);
 
-  const watch = useEffectEvent((fetched: typeof import('./drag/watchDrag.ts'), ...given: Parameters<StartDrag>) => {
+  const watch = useEffectEvent((fetched: typeof import('./drag/watchDrag.ts'), held: HeldPress, given: DragStart) => {
     const [dragged, press, begun] = given;
     const [framed, above] = [frame.current, layer.current];
     // A narrow window may show another pane.
     if (!page || !framed?.checkVisibility() || !above) return;
     fetched.watchDrag(dragged, press, {
       editor,
+      moved: held.moved,
       kinds,
       page,
       scale,
@@ -43,11 +54,17 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
   useEffect(() => {
     if (!page || editor.rights.isContentOnly) return;
     let isGone = false;
-    const shown = import('./drag/watchDrag.ts').then((fetched) => {
-      if (!isGone) start.current = (...given) => watch(fetched, ...given);
-    });
+    const fetching = import('./drag/watchDrag.ts');
     // Without this script, the tree and the menus still move blocks.
-    shown.catch(() => undefined);
+    fetching.catch(() => undefined);
+    start.current = (...given) => {
+      const held = holdPress(given[1]);
+      const begin = (fetched: typeof import('./drag/watchDrag.ts')) => {
+        held.stop();
+        if (held.isDown && !isGone) watch(fetched, held, given);
+      };
+      fetching.then(begin, held.stop);
+    };
     return () => {
       isGone = true;
       start.current = undefined;
@@ -70,4 +87,19 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
       press,
     );
   };
+}
+
+/** Follows a press until the script is there, which may still be loading when the page has just opened. */
+function holdPress({ pointerId }: PointerEvent): HeldPress {
+  const listeners = new AbortController();
+  const held: HeldPress = { isDown: true, moved: undefined, stop: () => listeners.abort() };
+  const handle = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    if (event.type === 'pointermove') held.moved = event;
+    else held.isDown = false;
+  };
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
+    document.addEventListener(type, handle, { signal: listeners.signal });
+  }
+  return held;
 }

@@ -22,18 +22,22 @@ const BOXES: Record<string, DOMRect> = {
 
 let measured = 0;
 let stop: () => void;
+let layer: HTMLElement;
 let frames: (() => void)[] = [];
 // One document is both studio and page: jsdom's listeners accept signals of their own window only.
 const page = document;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<iframe data-at="frame"></iframe><div id="layer"></div><main data-slot="" data-at="page">
+  document.body.innerHTML = `<iframe data-at="frame"></iframe><main data-slot="" data-at="page">
     <div data-block-id="b" data-at="box"><div data-slot="blocks" data-at="box"><p data-block-id="w" data-at="word"></p></div></div>
     <div data-block-id="p" data-at="panel"><div data-slot="blocks" data-at="panel"></div></div>
     <div data-block-id="q" data-at="other"><div data-slot="blocks" data-at="other"></div></div>
     <details><summary>More</summary><div><p data-block-id="l" data-at="late"></p></div></details>
   </main>`;
+  // Beside the page, whose redraws are observed.
+  layer = document.createElement('div');
+  document.documentElement.append(layer);
   Object.assign(window, { innerWidth: 400, innerHeight: 600, scrollBy: vi.fn() });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.hasAttribute('data-block-id')) measured += 1;
@@ -56,10 +60,14 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  layer.remove();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** Last movement before the script was there. */
+let moved: PointerEvent | undefined;
 
 function lift(...ids: string[]) {
   const editor = buildEditor(
@@ -86,7 +94,8 @@ function lift(...ids: string[]) {
       page,
       scale: SCALE,
       frame: document.querySelector('iframe') as HTMLIFrameElement,
-      layer: document.querySelector('#layer') as HTMLElement,
+      layer,
+      moved,
       onBegin,
     },
   );
@@ -173,6 +182,25 @@ test('blocks are measured again when the page is resized, not on moving or scrol
   window.dispatchEvent(new Event('resize'));
   draw();
   expect(measured).toBeGreaterThan(0);
+});
+
+test('blocks are measured again when the page is redrawn below a resting pointer', async () => {
+  lift('l');
+  moveTo(200, 300);
+  measured = 0;
+  document.querySelector('main')?.append(document.createElement('p'));
+  await Promise.resolve();
+  draw();
+  expect(measured).toBeGreaterThan(0);
+});
+
+test('a movement that was made before the script was there begins the drag', () => {
+  moved = new PointerEvent('pointermove', { clientX: LEFT + 200 * SCALE, clientY: 70 * SCALE });
+  const { onBegin } = lift('l');
+  moved = undefined;
+  draw();
+  expect(onBegin).toHaveBeenCalledOnce();
+  expect(line()?.textContent).toBe('In Box, after Word');
 });
 
 test('near the lower edge the page scrolls, in its middle it does not', () => {

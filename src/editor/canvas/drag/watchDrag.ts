@@ -24,17 +24,19 @@ export interface DragOptions {
   layer: HTMLElement;
   /** Scale of the page on the screen. */
   scale: number;
+  /** The last movement of the pointer since the press, if this script was still loading at the press. */
+  moved?: PointerEvent | undefined;
   onBegin: () => void;
 }
 
 /**
  * Watches a press that may become a drag over the page. During the drag a line names its target; Esc cancels; a closed
  * title or tab opens under a resting pointer; near the upper and lower edge the page scrolls. Everything is measured
- * once, and again only when the page has changed its size or the layout its blocks.
+ * once, and again only when the page has changed its size or its elements, or the layout its blocks.
  * @returns stops it
  */
 export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOptions): () => void {
-  const { editor, frame, kinds, layer, onBegin, page, scale } = options;
+  const { editor, frame, kinds, layer, moved, onBegin, page, scale } = options;
   const view = page.defaultView as Window & typeof globalThis;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -123,6 +125,7 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     listeners.abort();
     stopFollowing();
     sizes.disconnect();
+    redraws.disconnect();
     cancelAnimationFrame(asked);
     clearTimeout(resting);
     mark.hide();
@@ -162,11 +165,15 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     },
     { capture: true, passive: true, signal },
   );
-  for (const moved of ['resize', 'load', 'toggle', 'transitionend', 'animationend']) {
-    view.addEventListener(moved, measureAgain, { capture: true, passive: true, signal });
+  for (const type of ['resize', 'load', 'toggle', 'transitionend', 'animationend']) {
+    view.addEventListener(type, measureAgain, { capture: true, passive: true, signal });
   }
   const sizes = new view.ResizeObserver(measureAgain);
   sizes.observe(page.body);
+  // A redraw may move blocks without changing the size of the page.
+  const redraws = new view.MutationObserver(measureAgain);
+  redraws.observe(page.body, { childList: true, subtree: true });
+  if (moved) handleMove(moved);
   return end;
 }
 
