@@ -10,17 +10,20 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { directionOf } from '../shared/locales.ts';
 import type { LetterContent, Piece } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { letterStyles } from './letterStyles.ts';
 import { tidyText } from './tidyText.ts';
+import { writtenDirection } from './writtenDirection.ts';
 
 /** The letter's HTML. Texts are rendered by React, so user input never becomes markup. */
 export function Frame({ content, head }: { content: LetterContent; head: Letterhead }) {
   const { css, style } = letterStyles(head);
+  const direction = directionOf(head.locale);
   const { hasNoHeading, pieces, preview, reason, title } = content;
   return (
-    <Html dir={isRightToLeft(head.locale) ? 'rtl' : 'ltr'} lang={head.locale}>
+    <Html dir={direction} lang={head.locale}>
       <Head>
         <meta content="light dark" name="color-scheme" />
         <meta content="light dark" name="supported-color-schemes" />
@@ -44,7 +47,7 @@ export function Frame({ content, head }: { content: LetterContent; head: Letterh
             )}
             {pieces.map((piece, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
-              <Fragment key={index}>{drawPiece(piece, style)}</Fragment>
+              <Fragment key={index}>{drawPiece(piece, style, direction)}</Fragment>
             ))}
           </Band>
           <Band style={style.foot}>
@@ -105,9 +108,10 @@ function Band({ children, style }: { children: ReactNode; style: CSSProperties }
   );
 }
 
+type Direction = 'ltr' | 'rtl';
 type Styles = ReturnType<typeof letterStyles>['style'];
 
-function drawPiece(piece: Piece, style: Styles): ReactNode {
+function drawPiece(piece: Piece, style: Styles, direction: Direction): ReactNode {
   switch (piece.kind) {
     case 'button':
       return (
@@ -133,10 +137,10 @@ function drawPiece(piece: Piece, style: Styles): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
               <tr key={index}>
                 <td className="l-quiet l-rule l-label" style={style.label}>
-                  {lines(label)}
+                  {directedLines(label, direction)}
                 </td>
                 <td className="l-ink l-rule l-value" style={style.value}>
-                  {lines(value)}
+                  {directedLines(value, direction)}
                 </td>
               </tr>
             ))}
@@ -157,12 +161,14 @@ function drawPiece(piece: Piece, style: Styles): ReactNode {
           </Link>
         </Text>
       );
-    case 'quote':
+    case 'quote': {
+      const own = writtenDirection(piece.text, direction);
       return (
-        <blockquote className="l-quote l-ink" style={style.quote}>
+        <blockquote className="l-quote l-ink" dir={own} style={style.quote(own ?? direction)}>
           {lines(piece.text)}
         </blockquote>
       );
+    }
     case 'small':
       return (
         <Text className="l-quiet" style={style.small}>
@@ -172,14 +178,20 @@ function drawPiece(piece: Piece, style: Styles): ReactNode {
     case 'text':
       return paragraphs(piece.text).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
-        <Text className="l-ink" key={index} style={style.text}>
+        <Text className="l-ink" dir={writtenDirection(text, direction)} key={index} style={style.text}>
           {lines(text)}
         </Text>
       ));
   }
 }
 
-function FootLinks({ head: { email, telephone, url }, style }: { head: Letterhead; style: Styles['footLink'] }) {
+function FootLinks({
+  head: { email, locale, telephone, url },
+  style,
+}: {
+  head: Letterhead;
+  style: Styles['footLink'];
+}) {
   const links = [
     ...(telephone ? [{ href: `tel:${telephone.replace(/[^+\d]/g, '')}`, words: telephone }] : []),
     ...(email ? [{ href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, words: email }] : []),
@@ -188,7 +200,7 @@ function FootLinks({ head: { email, telephone, url }, style }: { head: Letterhea
   return links.map(({ href, words }, index) => (
     <Fragment key={href}>
       {index > 0 && ' · '}
-      <Link className="l-quiet" href={href} style={style}>
+      <Link className="l-quiet" dir={directionOf(locale) === 'rtl' ? 'ltr' : undefined} href={href} style={style}>
         {tidyText(words)}
       </Link>
     </Fragment>
@@ -203,6 +215,20 @@ function paragraphs(text: string): string[] {
 
 const MAX_PARAGRAPHS = 30;
 
+/** Lines in a cell: each keeps its own order, at the side where the cell begins. */
+function directedLines(text: string, direction: Direction): ReactNode {
+  return text.split('\n').map((line, index) => {
+    const own = writtenDirection(line, direction);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {own ? <span dir={own}>{line}</span> : line}
+      </Fragment>
+    );
+  });
+}
+
 function lines(text: string): ReactNode {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
@@ -211,8 +237,4 @@ function lines(text: string): ReactNode {
       {line}
     </Fragment>
   ));
-}
-
-function isRightToLeft(locale: string): boolean {
-  return /^(ar|fa|he|ur)\b/.test(locale);
 }

@@ -1,4 +1,5 @@
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { joinWords } from '../shared/messages/joinWords.ts';
 import { defineLetter } from './defineLetter.ts';
 import { greet } from './greet.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
@@ -66,7 +67,7 @@ export const newEnquiry = defineLetter(
       },
       { ...head, signature: undefined },
     );
-    const what = [name, enquiry.tourTitle].filter(Boolean).join(', ') || formTitle;
+    const what = joinWords([name, enquiry.tourTitle], t) || formTitle;
     return { ...letter, subject: subject || t('letter.staffSubject', { what, reference }), headers: AUTOMATIC };
   },
 );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { directionOf } from '../shared/locales.ts';
 import { darkLetterColours, type LetterColours, letterColours } from './letterColours.ts';
 import { letterFonts } from './letterFonts.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -15,7 +16,10 @@ export function letterStyles(head: Pick<Letterhead, 'buttons' | 'colours' | 'loc
   const { buttons, colours } = head;
   return {
     css: sheet(darkLetterColours(colours, buttons?.fill)),
-    style: inline(letterColours(colours, buttons?.fill), letterFonts(head), cornersOf(buttons)),
+    style: {
+      ...inline(letterColours(colours, buttons?.fill), letterFonts(head), cornersOf(buttons)),
+      ...sided(letterColours(colours, buttons?.fill), letterFonts(head).text, directionOf(head.locale)),
+    },
   };
 }
 
@@ -27,12 +31,6 @@ function cornersOf(buttons: Letterhead['buttons']): number {
 
 function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFonts>, corners: number) {
   const plain = { margin: 0, fontFamily: text } as const;
-  const cell = {
-    padding: '10px 0',
-    borderBottom: `1px solid ${c.rule}`,
-    verticalAlign: 'top',
-    fontFamily: text,
-  } as const;
   return {
     body: { margin: 0, padding: '32px 12px', backgroundColor: c.ground, fontFamily: text },
     card: { maxWidth: 600, margin: '0 auto', backgroundColor: c.card, borderTop: `4px solid ${c.mark}` },
@@ -63,18 +61,7 @@ function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFon
     },
     small: { ...plain, marginTop: 0, marginBottom: 12, color: c.quiet, fontSize: 13, lineHeight: '20px' },
     facts: { margin: '8px 0 24px', borderTop: `1px solid ${c.rule}`, borderCollapse: 'collapse' },
-    label: { ...cell, width: '34%', paddingRight: 16, color: c.quiet, fontSize: 14, lineHeight: '22px' },
-    value: { ...cell, color: c.ink, fontSize: 16, lineHeight: '22px', wordBreak: 'break-word' },
-    quote: {
-      margin: '8px 0 24px',
-      padding: '2px 0 2px 18px',
-      borderLeft: `3px solid ${c.mark}`,
-      color: c.ink,
-      fontFamily: text,
-      fontSize: 16,
-      lineHeight: '25px',
-      wordBreak: 'break-word',
-    },
+    value: { ...cellOf(c, text), color: c.ink, fontSize: 16, lineHeight: '22px', wordBreak: 'break-word' },
     action: { margin: '24px 0 28px' },
     button: {
       padding: '15px 26px',
@@ -91,6 +78,36 @@ function inline(c: LetterColours, { display, text }: ReturnType<typeof letterFon
     rule: { margin: '8px 0 20px', border: 'none', borderTop: `1px solid ${c.rule}` },
     footLink: { color: c.quiet, textDecoration: 'underline' },
   } satisfies Record<string, CSSProperties>;
+}
+
+function cellOf(c: LetterColours, text: string) {
+  return {
+    padding: '10px 0',
+    borderBottom: `1px solid ${c.rule}`,
+    verticalAlign: 'top',
+    fontFamily: text,
+  } as const;
+}
+
+/** Styles with sides: few mail programs know logical ones. */
+function sided(c: LetterColours, text: string, ofLetter: 'ltr' | 'rtl') {
+  const gap = ofLetter === 'rtl' ? { paddingLeft: 16 } : { paddingRight: 16 };
+  const line = `3px solid ${c.mark}`;
+  return {
+    label: { ...cellOf(c, text), width: '34%', ...gap, color: c.quiet, fontSize: 14, lineHeight: '22px' },
+    /** Of a quoted text, by its own direction. */
+    quote: (direction: 'ltr' | 'rtl') =>
+      ({
+        margin: '8px 0 24px',
+        padding: direction === 'rtl' ? '2px 18px 2px 0' : '2px 0 2px 18px',
+        ...(direction === 'rtl' ? { borderRight: line } : { borderLeft: line }),
+        color: c.ink,
+        fontFamily: text,
+        fontSize: 16,
+        lineHeight: '25px',
+        wordBreak: 'break-word',
+      }) as const,
+  } satisfies { label: CSSProperties; quote: (direction: 'ltr' | 'rtl') => CSSProperties };
 }
 
 function sheet(c: LetterColours): string {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../shared/locales.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { joinWords } from '../shared/messages/joinWords.ts';
 import { type Money, showMoney } from '../shared/money.ts';
 import { cutText } from '../shared/text/cutText.ts';
 import { defineLetter } from './defineLetter.ts';
@@ -77,7 +78,8 @@ export const orderLetter = defineLetter(
   async (head: Letterhead, news: LetterNotification, order: LetterOrder): Promise<RenderedLetter> => {
     const { name, reference } = order;
     const shown = showAmounts(order, head.locale);
-    const what = cutText(order.journeys.map(({ title }) => title).join(', '), MAX_SUBJECT_PART_LENGTH);
+    const titles = order.journeys.map(({ title }) => title);
+    const what = cutText(joinWords(titles, createTranslate(head.locale)), MAX_SUBJECT_PART_LENGTH);
     const t = createTranslate(head.locale, head.texts, { site: head.name, what, reference });
     const values = { now: shown.now ?? '', back: shown.refund?.amount ?? '' };
     const lead = leadOf(news, shown, t);

@@ -1,4 +1,5 @@
-import { createTranslate } from '../shared/messages/index.ts';
+import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { joinWords } from '../shared/messages/joinWords.ts';
 import { type Money, showMoney } from '../shared/money.ts';
 import { cutText } from '../shared/text/cutText.ts';
 import { defineLetter } from './defineLetter.ts';
@@ -71,7 +72,7 @@ export const orderNotice = defineLetter(
     const amount = showMoney(back ?? statement.total, head.locale);
     return write(head, {
       title: t(`letter.orderNotice.${news}.title`, { amount }),
-      subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys) }),
+      subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys, t) }),
       lead: t(`letter.orderNotice.${news}.text`, { amount }),
       contact: contactFacts(order, head),
       middle: [...journeyPieces(journeys, t), ...amountPieces(statement, reference, t), ...gonePieces(gone, t)],
@@ -88,7 +89,7 @@ export const partnerNotice = defineLetter(
     const { journey, partner, reason, reference, theirReference } = booking;
     return write(head, {
       title: t(`letter.partnerNotice.${news}.title`, { partner }),
-      subject: t(`letter.partnerNotice.${news}.subject`, { reference, what: subjectOf(partner, [journey]) }),
+      subject: t(`letter.partnerNotice.${news}.subject`, { reference, what: subjectOf(partner, [journey], t) }),
       lead: t(`letter.partnerNotice.${news}.text`, { partner }),
       contact: [
         ...facts([
@@ -144,6 +145,6 @@ function contactFacts({ email, name, notes, phone }: NoticeContact, { locale }: 
   ]);
 }
 
-function subjectOf(who: string, journeys: readonly LetterJourney[]): string {
-  return cutText([who, ...journeys.map(({ title }) => title)].filter(Boolean).join(', '), MAX_SUBJECT_PART_LENGTH);
+function subjectOf(who: string, journeys: readonly LetterJourney[], t: Translate): string {
+  return cutText(joinWords([who, ...journeys.map(({ title }) => title)], t), MAX_SUBJECT_PART_LENGTH);
 }

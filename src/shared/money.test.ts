@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalsOf, formatMoney, inUnits, isCurrency, moneyInput, parseMoney } from './money.ts';
+import { decimalsOf, formatMoney, inUnits, isCurrency, moneyInput, parseMoney, showDeduction } from './money.ts';
 
 test('formats whole amounts without decimals, others with those of their currency', () => {
   expect(formatMoney(48_000, 'EUR', 'en')).toBe('€480');
@@ -58,4 +58,9 @@ test('round-trips what is typed', () => {
       expect(parseMoney(moneyInput(minor, currency), currency)).toBe(minor);
     }),
   );
+});
+
+test('a deduction has its sign before the digits, in Arabic too', () => {
+  expect(showDeduction({ amount: 14_800, currency: 'EUR' }, 'en')).toBe('−€148');
+  expect(showDeduction({ amount: 14_800, currency: 'EUR' }, 'ar')).toBe('\u200f\u200e−148\u00a0€');
 });

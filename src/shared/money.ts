@@ -81,6 +81,14 @@ export function formatUnits(amount: number, currency: string, locale: string): s
   return text.startsWith(RIGHT_TO_LEFT_MARK) ? text.replace(LATIN_SYMBOL, `$&${LEFT_TO_RIGHT_MARK}`) : text;
 }
 
+/** Formats what is taken off a price: `−€48`; its sign is before the digits in Arabic, too. @param locale BCP 47 */
+export function showDeduction(money: Money, locale: string): string {
+  const text = showMoney(money, locale);
+  return text.startsWith(RIGHT_TO_LEFT_MARK)
+    ? `${RIGHT_TO_LEFT_MARK}${LEFT_TO_RIGHT_MARK}−${text.slice(1)}`
+    : `−${text}`;
+}
+
 /** Formats an amount in its own currency. @param locale BCP 47 */
 export function showMoney({ amount, currency }: Money, locale: string): string {
   return formatMoney(amount, currency, locale);

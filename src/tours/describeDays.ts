@@ -1,5 +1,6 @@
 import { regionOf } from '../shared/formatLocales.ts';
 import { SHORT_MONTHS } from '../shared/time/formatDay.ts';
+import { frenchFirst } from '../shared/time/frenchFirst.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -20,7 +21,7 @@ export function describeDays(start: string, end: string, locale = 'en'): string 
 
 function describeDaysIn(locale: string, start: string, end: string): string {
   const format = new Intl.DateTimeFormat(regionOf(locale), { ...DAY, timeZone: 'UTC' });
-  return format.formatRange(Date.parse(start), Date.parse(end));
+  return frenchFirst(format.formatRange(Date.parse(start), Date.parse(end)), locale);
 }
 
 function read(day: string): { year: number; month: string; day: number } {

@@ -1,4 +1,5 @@
 import { regionOf } from '../shared/formatLocales.ts';
+import { frenchFirst } from '../shared/time/frenchFirst.ts';
 
 /** Cache by region: creating a formatter takes longer than all its uses in a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +16,7 @@ export function formatJourneyDays(start: string | undefined, end: string | undef
   // Plain spaces, since mails are plain text as well.
   const days = (to > from ? format.formatRange(from, to) : format.format(from)).replaceAll('\u2009', ' ');
   // English has commas after weekdays in ranges only.
-  return locale === 'en' ? days.replaceAll(',', '') : days;
+  return locale === 'en' ? days.replaceAll(',', '') : frenchFirst(days, locale);
 }
 
 function formatFor(region: string): Intl.DateTimeFormat {

@@ -14,7 +14,7 @@ const pages = [...PALETTE_GROUPS, 'Effects']
   .filter((_, number) => isTurnOf(number, TURNS));
 
 for (const [group, path] of pages) {
-  test(`the widgets of the group ${group} in Arabic: direction, axe, no overflow, letters that join`, async ({
+  test(`the widgets of the group ${group} in Arabic: direction, axe, no overflow, letters that join, order of names and measures`, async ({
     faults,
     page,
   }) => {
@@ -38,6 +38,7 @@ for (const [group, path] of pages) {
       expect.soft(await findViolations(page), `${viewport.width} px`).toEqual([]);
       expect.soft(await horizontalOverflow(page), `${viewport.width} px`).toBe(0);
       expect.soft(await tornTexts(page), `${viewport.width} px`).toEqual([]);
+      expect.soft(await mixedMeasures(page), `${viewport.width} px`).toEqual([]);
     }
     expect.soft([...fonts].filter((file) => !isArabic(file))).toEqual([]);
     expect.soft([...fonts].filter(isArabic).length).toBeGreaterThan(0);
@@ -68,4 +69,15 @@ function tornTexts(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`),
   );
+}
+
+/** Names and measures that would be ordered by the page: “.Hannah V” and “C° 20”. */
+function mixedMeasures(page: Page): Promise<string[]> {
+  return page
+    .locator('.r-review__name, .r-review-slide__who > b, .r-testimonial__who > *, .r-timeline__facts span, .r-table td')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => getComputedStyle(element).unicodeBidi !== 'plaintext')
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
 }

@@ -13,6 +13,7 @@ import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 import { isPlainName } from '../../letters/plainName.ts';
 import { readLocale } from '../../shared/locales.ts';
+import { frenchFirst } from '../../shared/time/frenchFirst.ts';
 
 /** A mail about an enquiry, without its recipient. */
 type Mail = Letter & { key: string; isCopy?: true };
@@ -168,5 +169,5 @@ function describeMoment(iso: string, locale: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
   const parts = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(locale, parts).format(moment)} UTC`;
+  return `${frenchFirst(new Intl.DateTimeFormat(locale, parts).format(moment), locale)} UTC`;
 }

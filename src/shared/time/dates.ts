@@ -1,4 +1,5 @@
 import { regionOf } from '../formatLocales.ts';
+import { frenchFirst } from './frenchFirst.ts';
 
 /** Cache of formatters by locale: creating one takes longer than all it formats on a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -24,5 +25,5 @@ function format(iso: string, locale: string, options: Pick<Intl.DateTimeFormatOp
   const key = `${region} ${options.dateStyle}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
   formats.set(key, known);
-  return known.format(date);
+  return frenchFirst(known.format(date), locale);
 }

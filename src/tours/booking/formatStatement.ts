@@ -1,5 +1,5 @@
 import { joinWords } from '../../shared/messages/joinWords.ts';
-import { type Money, showMoney } from '../../shared/money.ts';
+import { type Money, showDeduction, showMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { FactWords } from '../facts.ts';
 import { sumOf } from './reductions.ts';
@@ -51,7 +51,7 @@ function priceRows(statement: Statement, words: FactWords): StatementRow[] {
       ? ([
           { key: 'subtotal', label: t('statement.subtotal'), value: money(subtotal) },
           ...discounts(statement, words).map(
-            ({ label, taken }) => ({ key: 'discount', label, value: `−${money(taken)}` }) as const,
+            ({ label, taken }) => ({ key: 'discount', label, value: showDeduction(taken, words.locale) }) as const,
           ),
         ] as const)
       : []),

@@ -1,4 +1,5 @@
 import { Link } from '../../render/links/Link.tsx';
+import { showDeduction } from '../../shared/money.ts';
 import { type Amount, Amounts } from './Amounts.tsx';
 import type { DueChoice } from './dueChoices.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -61,15 +62,17 @@ function Short({ choices, scope: { checkout, context, money } }: { choices: DueC
   );
 }
 
-function amountsOf({ checkout, context: { t }, money }: CheckoutScope, choices: DueChoice[]): Amount[] {
+function amountsOf({ checkout, context: { t, view }, money }: CheckoutScope, choices: DueChoice[]): Amount[] {
   if (!checkout) return [];
-  const { full, promotion } = checkout;
+  const { full, lines, promotion } = checkout;
   const code = promotion ?? '';
+  const currency = lines[0]?.currency ?? 'EUR';
+  const deduction = showDeduction({ amount: full.discount, currency }, view.locale);
   return [
     ...(full.discount > 0
       ? [
           { name: t('statement.subtotal'), value: money(full.subtotal) },
-          { name: t('statement.promotion', { code }), value: `− ${money(full.discount)}` },
+          { name: t('statement.promotion', { code }), value: deduction },
         ]
       : []),
     { name: t('statement.total'), value: money(full.total), isTotal: true },

@@ -1,5 +1,6 @@
 import type { CountdownBlock } from '../../cms/payload-types.ts';
 import { regionOf } from '../../shared/formatLocales.ts';
+import { frenchFirst } from '../../shared/time/frenchFirst.ts';
 import { instantOfWallClock } from '../../shared/time/instantOfWallClock.ts';
 import { placeOfZone } from '../../shared/time/placeOfZone.ts';
 import { readTimezone } from '../../shared/time/timezone.ts';
@@ -58,7 +59,7 @@ export function sayDue(block: CountdownBlock, locale: string): { date: string; t
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }).format(local);
   return {
-    date: say({ dateStyle: 'long' }),
+    date: frenchFirst(say({ dateStyle: 'long' }), locale),
     time: say({ timeStyle: 'short' }),
     zone: zoneName(block.timezone, locale),
   };

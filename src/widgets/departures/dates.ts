@@ -1,4 +1,5 @@
 import { regionOf } from '../../shared/formatLocales.ts';
+import { frenchFirst } from '../../shared/time/frenchFirst.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,7 +10,7 @@ export function formatDays(start: string, end: string, locale: string): string {
   if (from === undefined) return '';
   const days = to === undefined || to <= from ? format.format(from) : format.formatRange(from, to);
   // English has commas only when the years differ.
-  return locale === 'en' ? days.replaceAll(',', '') : days;
+  return locale === 'en' ? days.replaceAll(',', '') : frenchFirst(days, locale);
 }
 
 /** Formats a month, such as “March 2027”. @param month `YYYY-MM` */

@@ -4,6 +4,7 @@ import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
+import { directionOf } from '../../shared/locales.ts';
 import { durationOf, priceFrom } from '../../tours/facts.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 
@@ -35,17 +36,21 @@ export function TourDossier({ attributes, block, context, text }: WidgetProps<To
 function Head({ context: { t, view }, tour }: { context: RenderContext; tour: Tour }) {
   const words = { t, locale: view.locale };
   const { email, name, telephone } = view.site;
+  // Latin letters and digits keep their order among Arabic ones.
+  const dir = directionOf(view.locale) === 'rtl' ? 'ltr' : undefined;
+  // Read and typed by people: not percent-encoded.
+  const address = view.publicUrl + view.path;
   const facts = [tour.code && t('dossier.code', { code: tour.code }), durationOf(tour, words), priceFrom(tour, words)];
   return (
     <div aria-hidden="true" className="r-dossier__head">
       <p className="r-dossier__operator">
         <b>{name}</b>
-        <span>{[telephone, email].filter(Boolean).join(' · ')}</span>
+        <span dir={dir}>{[telephone, email].filter(Boolean).join(' · ')}</span>
       </p>
       <p>
         {[t('dossier.kicker'), ...facts].filter(Boolean).join(' · ')}
         <br />
-        {absoluteUrl(view.publicUrl, view.path)}
+        {dir ? <span dir={dir}>{address}</span> : address}
       </p>
     </div>
   );

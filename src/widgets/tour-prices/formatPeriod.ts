@@ -1,4 +1,5 @@
 import { regionOf } from '../../shared/formatLocales.ts';
+import { frenchFirst } from '../../shared/time/frenchFirst.ts';
 
 /**
  * Formats a period, such as “1 Mar – 31 May 2027”; open-ended where a day is missing.
@@ -8,8 +9,10 @@ export function formatPeriod(start: string | undefined, end: string | undefined,
   const region = regionOf(locale);
   const format = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const [from, to] = [timeOf(start), timeOf(end)];
-  if (from !== undefined && to !== undefined && from <= to) return format.formatRange(from, to);
-  return [from, to].flatMap((time) => (time === undefined ? [] : [format.format(time)])).join(' – ');
+  if (from !== undefined && to !== undefined && from <= to) return frenchFirst(format.formatRange(from, to), locale);
+  return [from, to]
+    .flatMap((time) => (time === undefined ? [] : [frenchFirst(format.format(time), locale)]))
+    .join(' – ');
 }
 
 function timeOf(day: string | undefined): number | undefined {
