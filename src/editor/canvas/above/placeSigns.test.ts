@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NO_MARKS } from '../marks.ts';
 import { placeSigns } from './placeSigns.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'elementFromPoint');
+  vi.unstubAllGlobals();
 });
 
 const BODY = `<header style="position: sticky"><a href="/">Home</a></header><main style="position: sticky">
@@ -14,6 +15,8 @@ const BODY = `<header style="position: sticky"><a href="/">Home</a></header><mai
 /** Ids and centres of the signs, while the page shows an element everywhere at half its size. */
 function place(selector: string) {
   document.body.innerHTML = BODY;
+  // Missing in jsdom.
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
   Object.assign(window, { innerWidth: 1000 });
   Object.assign(document, { elementFromPoint: () => document.querySelector(selector) });
   const box = { x: 100, y: 100, width: 200, height: 50 };
