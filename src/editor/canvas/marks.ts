@@ -3,11 +3,12 @@ import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { keepsStructure } from '../../shared/layouts/structure.ts';
 import { indexTree, wayTo } from '../model/indexTree.ts';
 import type { EditorState, Place } from '../model/types.ts';
+import { coversWords } from './frame/coversWords.ts';
 import { elementOf, type Outside } from './frame/findBlocks.ts';
 import { axisAround, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
 import { type Box, isVisible, scaleBox } from './geometry/box.ts';
 import { placeBar } from './geometry/placeBar.ts';
-import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts';
+import { type Axis, type PlusPoint, plusPoints, pointsAside } from './geometry/plusPoints.ts';
 
 /** A block's outline on the canvas. */
 export interface Mark {
@@ -64,7 +65,7 @@ export const NO_MARKS: Marks = {
 };
 
 /** Minimum distance of buttons, below which they overlap, in CSS px. */
-const BUTTON_SIZE = 26;
+export const BUTTON_SIZE = 26;
 
 interface Measured {
   page: Document;
@@ -80,6 +81,8 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
   if (!view) return NO_MARKS;
   const index = indexTree(state.tree, kinds);
   const window = { width: view.innerWidth, height: view.innerHeight };
+  /** Of a button above the page, in CSS px of the page. */
+  const radius = BUTTON_SIZE / 2 / scale;
 
   const markOf = (id: string | undefined): Mark | undefined => {
     const spot = index.get(id ?? '');
@@ -109,8 +112,12 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
     };
     const points = plusPoints(around, axisAround(elementOf(page, id)), page.documentElement.dir === 'rtl');
     const name = nameOfBlock(block, kinds.get(block.blockType));
+    /** Beside the words that it would cover, where there is room. */
+    const besideWords = (point: PlusPoint): PlusPoint =>
+      [point, ...pointsAside(point, box, radius, window.width)].find((each) => !coversWords(page, each, radius)) ??
+      point;
     return points.map((point, after) => ({
-      ...scalePoint(point, scale),
+      ...scalePoint(besideWords(point), scale),
       place: { parent, slot, index: at + after },
       label: after ? `Add a block after ${name}` : `Add a block before ${name}`,
     }));

@@ -2,6 +2,7 @@ import { useAllFormFields, useServerFunctions } from '@payloadcms/ui';
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Values } from '../../shared/isObject.ts';
+import { forgiveEmpty } from './forgiveEmpty.ts';
 import { meansSame } from './meansSame.ts';
 import { valuesOf } from './settingValues.ts';
 import type { OpenedSettings } from './useSettings.ts';
@@ -36,9 +37,10 @@ export function useAnswers({ request, state }: OpenedSettings): void {
       // On failure, the next change sends the request again.
       if (!answer || !('state' in answer) || !answer.state) return;
       answered.current = valuesOf(formState);
-      dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: formState }, serverState: answer.state });
+      const serverState = forgiveEmpty(answer.state, state);
+      dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: formState }, serverState });
     }
-  }, [dispatch, getFormState, request]);
+  }, [dispatch, getFormState, request, state]);
 
   useEffect(() => {
     held.current = fields;

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DEVICE_VALUES } from '../../shared/layouts/deviceValues.ts';
 import type { Kind } from '../../shared/layouts/kind.ts';
 import type { EditedBlock } from '../model/types.ts';
+import { forgiveEmpty } from './forgiveEmpty.ts';
 import { settingsOf } from './settingValues.ts';
 
 type Request = Parameters<ReturnType<typeof useServerFunctions>['getFormState']>[0];
@@ -67,7 +68,7 @@ export function useSettings(
         if (leave.signal.aborted || isStale()) return;
         const state = answer && 'state' in answer ? answer.state : undefined;
         number.current += 1;
-        setOpened(state ? { number: number.current, state, request } : { failed: true });
+        setOpened(state ? { number: number.current, state: forgiveEmpty(state, state), request } : { failed: true });
       },
       () => leave.signal.aborted || setOpened({ failed: true }),
     );

@@ -5,7 +5,7 @@ import { block, buildEditor, EDITED_KINDS } from '../model/testing.ts';
 import { allOf, click, fakeBrowser, find, render } from '../testing.tsx';
 import PageTools from '../toolbar/PageTools.tsx';
 import { Tree } from '../tree/Tree.tsx';
-import { OPEN_NOTES, type PageNote, tellNotes } from './pageNotes.ts';
+import { changedSinceJudged, OPEN_NOTES, type PageNote, tellNotes } from './pageNotes.ts';
 
 fakeBrowser();
 afterEach(() =>
@@ -69,7 +69,9 @@ test('a note goes when its block is changed, until the page is judged again', as
   await tell(note({ says: 'A second title.', block: 'u' }));
   await act(async () => void editor.change('u', { text: 'Dunes' }));
   find('treeitem', 'Word: Dunes');
+  expect(changedSinceJudged()).toEqual(['u']);
   expect(allOf('button').filter(({ className }) => className.includes('rihla-editor-notes'))).toEqual([]);
   await tell(note({ says: 'A second title.', block: 'u' }));
   find('treeitem', 'Word: Dunes, A second title. Mend it.');
+  expect(changedSinceJudged()).toEqual([]);
 });

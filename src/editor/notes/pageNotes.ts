@@ -21,6 +21,7 @@ export const OPEN_NOTES = 'rihla-notes';
 
 const NONE: readonly PageNote[] = [];
 const bySource: Record<NoteSource, readonly PageNote[]> = { judged: NONE, measured: NONE };
+let changed: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 /** Replaces the notes of a source about the open document. */
@@ -33,6 +34,18 @@ export function tellNotes(source: NoteSource, notes: readonly PageNote[]): void 
 /** The present notes of a source; the same list until they change. */
 export function notesOf(source: NoteSource): readonly PageNote[] {
   return bySource[source];
+}
+
+/** Tells which blocks were changed since they were judged: their notes may no longer be so. */
+export function tellChanged(blocks: readonly string[]): void {
+  if (blocks.join() === changed.join()) return;
+  changed = blocks;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Ids of the blocks that were changed since they were judged; the same list until they change. */
+export function changedSinceJudged(): readonly string[] {
+  return changed;
 }
 
 /** Calls a listener after each change of the notes; returns a function that stops it. */

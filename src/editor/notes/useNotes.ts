@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
-import { notesOf, type PageNote, watchNotes } from './pageNotes.ts';
+import { notesOf, type PageNote, tellChanged, watchNotes } from './pageNotes.ts';
 
 const readJudged = () => notesOf('judged');
 const readMeasured = () => notesOf('measured');
@@ -20,8 +20,10 @@ export function useNotes(): readonly PageNote[] {
   }, [editor, notes]);
   const marked = useEditorState((state) => state.notes);
   // Those of blocks that were changed since are not counted until the page is judged again.
-  return useMemo(
-    () => notes.filter(({ block }) => block === undefined || marked.some(({ blockId }) => blockId === block)),
-    [notes, marked],
-  );
+  const [present, past] = useMemo(() => {
+    const isMarked = ({ block }: PageNote) => block === undefined || marked.some(({ blockId }) => blockId === block);
+    return [notes.filter(isMarked), notes.flatMap((note) => (isMarked(note) ? [] : (note.block ?? [])))];
+  }, [notes, marked]);
+  useEffect(() => tellChanged(past), [past]);
+  return present;
 }

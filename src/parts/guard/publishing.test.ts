@@ -78,6 +78,24 @@ describeDatabase('publishing', (db) => {
     expect((await guide('POST', '/guard/check', { document: `pages/${id}` })).status).toBe(403);
   });
 
+  it('has notes for what is not chosen or empty, where the block shows that setting', async () => {
+    const link = { type: 'custom', url: '/' };
+    const rows = [{ id: 'r1', blockType: 'icon-list', items: [{ id: 'i1', text: 'Snow' }, { id: 'i2' }] }];
+    const frame = { blockType: 'image', id: 'p1', opens: 'link', link };
+    const layout = [{ blockType: 'container', id: 'c1', blocks: [frame] }, { blockType: 'unknown', id: 'u1' }, ...rows];
+    await editor('PATCH', `/pages/${id}?draft=true`, { layout, _status: 'draft' });
+    const { body } = await editor('POST', '/guard/check', { document: `pages/${id}` });
+    const { findings } = body as { findings: PublishFinding[] };
+    const missing = findings
+      .filter(({ rule }) => rule === 'missing')
+      .map(({ block, says, subject }) => [block, subject, says]);
+    expect(missing.toSorted()).toEqual([
+      ['p1', 'picture', '“Picture” is not chosen yet.'],
+      ['r1', 'items.1.text', '“Text” is empty.'],
+    ]);
+    expect((await check(layout)).map(({ rule }) => rule)).not.toContain('missing');
+  });
+
   it.each([
     ['templates', 'page'],
     ['templates', 'header'],

@@ -18,7 +18,7 @@ export default function AbovePage({ marks, page, scale }: AbovePageProps) {
   useContrastNotes(page);
   return (
     <>
-      <Signs signs={marks.signs} />
+      <Signs marks={marks} page={page} scale={scale} />
       <Handles page={page} scale={scale} />
     </>
   );

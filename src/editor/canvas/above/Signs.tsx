@@ -2,25 +2,31 @@ import { Lightbulb } from 'lucide-react';
 import { openComments, sayComments } from '../../comments/openComments.ts';
 import { useEditor, useEditorState } from '../../EditorProvider.tsx';
 import { openNotes } from '../../notes/pageNotes.ts';
-import type { Mark } from '../marks.ts';
+import type { Marks } from '../marks.ts';
+import { placeSigns } from './placeSigns.ts';
+
+interface SignsProps {
+  marks: Marks;
+  page: Document;
+  scale: number;
+}
+
+/** Of a sign, in CSS px. */
+const RADIUS = 12;
 
 /**
  * Signs at the corners of blocks that have notes or open comments, above the page. Not in the tab order: the rows of the tree say the
  * same, and a key opens each.
  */
-export function Signs({ signs }: { signs: readonly Mark[] }) {
+export function Signs({ marks, page, scale }: SignsProps) {
   const editor = useEditor();
   const comments = useEditorState((state) => state.comments);
   const notes = useEditorState((state) => state.notes);
-  return signs.map(({ box, id, name }) => {
+  return placeSigns(page, marks, scale).map(({ id, name, x, y }) => {
     const count = comments.get(id) ?? 0;
     const said = notes.filter(({ blockId }) => blockId === id).map(({ message }) => message);
     return (
-      <span
-        className="rihla-canvas__signs"
-        key={id}
-        style={{ left: box.x + box.width - 4, top: Math.max(0, box.y) + 4 }}
-      >
+      <span className="rihla-canvas__signs" key={id} style={{ left: x + RADIUS, top: y - RADIUS }}>
         {said.length > 0 && (
           <button
             aria-label={`Note on ${name}: ${said.join(' ')}`}

@@ -1,7 +1,7 @@
 import type { Kinds } from '../../../shared/layouts/kind.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
 import type { EditedBlock, Tree } from '../../model/types.ts';
-import { axisAround, boxOf, elementOfLayout } from '../frame/measure.ts';
+import { axisAround, boxOf, elementOfLayout, isClosedIn } from '../frame/measure.ts';
 import { type Box, boxAround } from '../geometry/box.ts';
 import type { BlockZone, SlotZone } from '../geometry/findLanding.ts';
 
@@ -44,9 +44,4 @@ export function measureZones(page: Document, tree: Tree, kinds: Kinds, dragged: 
     });
     return { id, index, box, slots: inside };
   }
-}
-
-/** Whether an element is inside closed content: browsers still give it a box, above the content that follows. */
-function isClosedIn(element: Element): boolean {
-  return element.closest('details:not([open]) > :not(summary), [hidden]') !== null;
 }

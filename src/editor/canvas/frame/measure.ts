@@ -18,6 +18,11 @@ export function boxOfBlock(page: Document, id: string | undefined): Box | undefi
   return id === undefined ? undefined : boxOf(elementOf(page, id));
 }
 
+/** Whether an element is inside closed content: browsers still give it a box, above the content that follows. */
+export function isClosedIn(element: Element): boolean {
+  return element.closest('details:not([open]) > :not(summary), [hidden]') !== null;
+}
+
 /** The axis for a block without siblings: that of its parent's layout. */
 export function axisAround(element: Element | undefined): Axis {
   const around = element?.parentElement;

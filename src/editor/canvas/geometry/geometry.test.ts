@@ -3,7 +3,7 @@ import { PREVIEW_WINDOWS } from '../../../shared/preview/windows.ts';
 import { type Box, boxAround, isInView, isVisible, scaleBox } from './box.ts';
 import { fitFrame } from './fitFrame.ts';
 import { placeBar } from './placeBar.ts';
-import { axisBetween, plusPoints } from './plusPoints.ts';
+import { axisBetween, plusPoints, pointsAside } from './plusPoints.ts';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
@@ -106,6 +106,20 @@ describe('insertion points of a block', () => {
     expect(plusPoints({ box: two, previous: one, next: three }).map(({ axis, x }) => [axis, x])).toEqual([
       ['row', 110],
       ['row', 220],
+    ]);
+  });
+
+  test('have other places on the same edge, away from the tools first, inside the window', () => {
+    const [before] = plusPoints({ box: box(50, 20, 300, 100) });
+    expect(pointsAside(before, box(50, 20, 300, 100), 13, 400).map(({ x, y }) => [x, y])).toEqual([
+      [363, 20],
+      [37, 20],
+    ]);
+    expect(pointsAside(before, box(0, 20, 400, 100), 13, 400).map(({ x }) => x)).toEqual([387, 13]);
+    const [left] = plusPoints({ box: box(50, 20, 300, 100) }, 'row');
+    expect(pointsAside(left, box(50, 20, 300, 100), 13, 400).map(({ x, y }) => [x, y])).toEqual([
+      [50, 133],
+      [50, 7],
     ]);
   });
 

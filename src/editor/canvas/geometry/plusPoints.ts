@@ -43,6 +43,18 @@ export function plusPoints(around: Neighbours, alone: Axis = 'column', isRtl = f
   return [pointAt(box, axis, gap(previous, false)), pointAt(box, axis, gap(next, true))];
 }
 
+/**
+ * Other places of an insertion point's button on the same edge of a block, best first: beside the ends of stacked blocks, that away from
+ * the block's tools before the other, and below and above blocks that stand side by side.
+ * @param distance from the edge of the block to the centre of the button
+ * @param width of the viewport
+ */
+export function pointsAside(point: PlusPoint, box: Box, distance: number, width: number): PlusPoint[] {
+  if (point.axis === 'row') return [box.y + box.height + distance, box.y - distance].map((y) => ({ ...point, y }));
+  const right = Math.min(width - distance, box.x + box.width + distance);
+  return [right, Math.max(distance, box.x - distance)].map((x) => ({ ...point, x }));
+}
+
 function edgeOf(box: Box, axis: Axis, isEnd: boolean): number {
   if (axis === 'row') return isEnd ? box.x + box.width : box.x;
   return isEnd ? box.y + box.height : box.y;

@@ -210,3 +210,12 @@ test('editing does not start when the block is left before the editor is loaded'
   await Promise.resolve();
   expect(edited()).toBeNull();
 });
+
+test('Tab opens the closed item that contains the next text', () => {
+  document.body.innerHTML = `<h2 data-block-id="w"><span data-text="text">Tea</span></h2>
+    <details><summary>More</summary><ul data-block-id="l"><li data-text="items.0.text">Wool</li></ul></details>`;
+  const { typing } = start();
+  typing.beginIn('w');
+  press('Tab');
+  expect([edited()?.textContent, document.querySelector('details')?.open]).toEqual(['Wool', true]);
+});

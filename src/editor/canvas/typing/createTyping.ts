@@ -7,6 +7,7 @@ import type { EditedBlock, Editor } from '../../model/types.ts';
 import { parentsOf, placeBeside } from '../../places.ts';
 import { type TextPlace, textsOf } from '../frame/findTexts.ts';
 import { boxOf } from '../frame/measure.ts';
+import { openAround } from '../frame/openAround.ts';
 import { scrollInFrame } from '../frame/scrollInFrame.ts';
 import { isInView } from '../geometry/box.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -132,6 +133,8 @@ export function createTyping(options: TypingOptions): Typing {
     if (!editor.change(text.blockId, {}).done) return true;
     onSelect(text.blockId);
     editor.select([text.blockId]);
+    // Tab leads into closed items of lists too.
+    openAround(text.element);
     showText(text.element);
     if (setting.isRich) void beginRich(text, setting, point);
     else beginPlain(text, setting, point);

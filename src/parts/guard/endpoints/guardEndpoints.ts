@@ -8,6 +8,7 @@ import { slugOf } from '../../../cms/slugOf.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
 import { readAsides, writeAside } from '../asides/asides.ts';
+import { findMissing } from '../judge/findMissing.ts';
 import { loadJudge, loadLayoutJudge } from '../judge/loadJudge.ts';
 import { readSale } from '../judge/readSale.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
@@ -21,7 +22,7 @@ const DOCUMENT = /^[a-z][a-z-]{0,60}\/\d{1,15}$/;
 
 /**
  * `POST /guard/check`: findings of a document with these values: `{ document, data }`; without values, of its stored draft, or of that of a
- * template, popup or form.
+ * template, popup or form, with the empty required settings of its blocks, which publishing refuses by itself.
  */
 const check: Endpoint = {
   path: '/guard/check',
@@ -49,7 +50,9 @@ const check: Endpoint = {
       return [];
     });
     // What is noted in the browser is dismissed the same way.
-    return answer({ findings, ...(!sent && { asides: await readAsides(req.payload, found.name) }) });
+    if (sent) return answer({ findings });
+    const missing = findMissing(req.payload, { data, user: req.user });
+    return answer({ findings: [...missing, ...findings], asides: await readAsides(req.payload, found.name) });
   },
 };
 
@@ -100,7 +103,7 @@ async function noteLayout(req: PayloadRequest, name: string) {
     payload.logger.error({ err: error, msg: `${name} could not be checked.` });
     return [];
   });
-  return { findings, asides: await readAsides(payload, name) };
+  return { findings: [...findMissing(payload, { data, user }), ...findings], asides: await readAsides(payload, name) };
 }
 
 function readAside({ document, key, reason = '' }: Record<string, unknown>) {

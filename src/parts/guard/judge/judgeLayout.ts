@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload';
 import { runOutside } from '../../../cms/database/transactions/scope.ts';
 import { renderedSiteOf } from '../../../cms/renderedSite.ts';
-import { isObject } from '../../../shared/isObject.ts';
 import { readAsides } from '../asides/asides.ts';
 import { keyOf } from '../rules/finding.ts';
+import { blocksIn } from './blocksIn.ts';
 import type { Draft } from './judgeDraft.ts';
 import { judgePage } from './judgePage.ts';
 import type { PublishFinding } from './publishFinding.ts';
@@ -24,7 +24,7 @@ export async function judgeLayout(
     // A copy: rendering puts documents in the place of references.
     const page = await site?.draft({ collection, id, data: structuredClone(data), user });
     if (!site || !page) return [];
-    const own = idsIn('layout' in data ? data.layout : undefined);
+    const own = new Set(blocksIn('layout' in data ? data.layout : undefined).map((block) => block.id));
     const whole = { ...page, around: new Map(), own };
     const judged = await judgePage(whole, {
       payload,
@@ -42,16 +42,4 @@ export async function judgeLayout(
     const aside = asides.find((each) => each.key === key);
     return { ...finding, key, ...(aside && { aside }) };
   });
-}
-
-/** Ids of all blocks in a layout, however deep. */
-function idsIn(layout: unknown): Set<string> {
-  const ids = new Set<string>();
-  const waiting: unknown[] = [layout];
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    if (isObject(value) && typeof value.blockType === 'string' && typeof value.id === 'string') ids.add(value.id);
-    if (typeof value === 'object' && value !== null)
-      waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object' && inner !== null));
-  }
-  return ids;
 }

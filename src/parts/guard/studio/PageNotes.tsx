@@ -1,6 +1,13 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { notesOf, OPEN_NOTES, type PageNote, tellNotes, watchNotes } from '../../../editor/notes/pageNotes.ts';
+import {
+  changedSinceJudged,
+  notesOf,
+  OPEN_NOTES,
+  type PageNote,
+  tellNotes,
+  watchNotes,
+} from '../../../editor/notes/pageNotes.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { Aside } from '../asides/asides.ts';
 import type { PublishFinding } from '../judge/publishFinding.ts';
@@ -33,6 +40,7 @@ export default function PageNotes({ document, showOf }: PageNotesProps) {
   const [opened, setOpened] = useState<{ block: string | undefined }>();
   // Rendered on the server, too, where nothing is measured.
   const measured = useSyncExternalStore(watchNotes, readMeasured, readMeasured);
+  const changed = useSyncExternalStore(watchNotes, changedSinceJudged, changedSinceJudged);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged again after each save
   useEffect(() => {
@@ -74,7 +82,10 @@ export default function PageNotes({ document, showOf }: PageNotesProps) {
     setChecked({ asides, findings });
   };
   if (!opened) return null;
-  const notes: ListedNote[] = [...checked.findings, ...measured].map((note) => ({ ...note, aside: asideOf(note) }));
+  const isJudged = ({ block }: PageNote) => block === undefined || !changed.includes(block);
+  const notes: ListedNote[] = [...checked.findings, ...measured]
+    .filter(isJudged)
+    .map((note) => ({ ...note, aside: asideOf(note) }));
   return (
     <NotesDialog
       block={opened.block}

@@ -1,0 +1,21 @@
+import type { FormState } from 'payload';
+
+/**
+ * The state of a block's settings without the faults of fields that are empty and were empty when the form was opened: whoever has just added
+ * a block has done nothing wrong. Notes tell what is not filled in yet, and publishing asks for it.
+ * @param opened state with which the form was opened
+ */
+export function forgiveEmpty(state: FormState, opened: FormState): FormState {
+  return Object.fromEntries(
+    Object.entries(state).map(([path, field]) => {
+      const isForgiven = field.valid === false && isEmpty(field.value) && isEmpty(opened[path]?.value);
+      if (!isForgiven) return [path, field];
+      const { errorMessage: _, ...rest } = field;
+      return [path, { ...rest, valid: true }];
+    }),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
