@@ -153,7 +153,9 @@ function filled(colour: string): string {
 }
 
 function shadows(shadow: string): StepCss {
-  return each({ ...BOXES, ...CARD_PICTURES }, (selector) => `${selector}{box-shadow:${shadow}}`);
+  const rule = (selector: string): string => `${selector}{box-shadow:${shadow}}`;
+  // On paper a shadow is a grey edge on two sides.
+  return { ...each(BOXES, (box) => `@media screen{${rule(box)}}`), ...each(CARD_PICTURES, rule) };
 }
 
 /** Cards with an edge or a ground, which their picture reaches. */
