@@ -10564,6 +10564,7 @@ export interface Theme {
     links?: ('thin' | 'thick' | 'coloured') | null;
     fields?: ('line' | 'boxed' | 'filled') | null;
     cards?: ('open' | 'framed' | 'raised' | 'filled') | null;
+    arches?: ('arch' | 'capsule' | 'leaf' | 'corner' | 'straight') | null;
     header?: ('plain' | 'ink' | 'brand') | null;
     footer?: ('ink' | 'brand' | 'sand' | 'paper') | null;
     dark?: ('off' | 'auto') | null;
@@ -11208,6 +11209,7 @@ export interface ThemeSelect<T extends boolean = true> {
         links?: T;
         fields?: T;
         cards?: T;
+        arches?: T;
         header?: T;
         footer?: T;
         dark?: T;

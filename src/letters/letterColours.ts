@@ -1,4 +1,5 @@
 import { contrastRatio, isHexColor, nearestPassing, readableOn } from '../shared/color.ts';
+import { darkColours } from '../shared/looks/darkColours.ts';
 import type { StyleTokens } from '../shared/styleSteps.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../shared/theme.ts';
 
@@ -40,19 +41,21 @@ export function letterColours(theme: ThemeTokens['colours'], fill: StyleTokens['
   };
 }
 
-/** Dark-mode colours of a letter. Buttons in the colour of text would vanish on the dark card: they have the brand's. */
+/**
+ * Colours of a letter where a mail program is dark: the palette of the site's dark mode, whether the site has that mode or not. Buttons in the colour
+ * of text would vanish on the dark card: they have the brand's.
+ */
 export function darkLetterColours(theme: ThemeTokens['colours'], fill: StyleTokens['fill'] = 'brand'): LetterColours {
-  const { button, mark, onButton } = letterColours(theme, fill === 'ink' ? 'brand' : fill);
-  const card = '#1c1817';
-  const ink = '#f3ece0';
+  const { button, onButton } = letterColours(theme, fill === 'ink' ? 'brand' : fill);
+  const { accent, brand, ink, paper, sand } = darkColours(theme);
   return {
-    ground: '#120f0e',
-    card,
+    ground: paper,
+    card: sand,
     ink,
-    quiet: '#b9ada0',
-    link: nearestPassing(isHexColor(theme.saffron) ? theme.saffron : DEFAULT_THEME.colours.saffron, card, TEXT),
-    rule: '#3a3330',
-    mark,
+    quiet: nearestPassing(mix(ink, sand, 0.7), sand, TEXT),
+    link: nearestPassing(brand, sand, TEXT),
+    rule: mix(ink, sand, 0.16),
+    mark: accent,
     button,
     onButton,
   };

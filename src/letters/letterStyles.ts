@@ -120,7 +120,7 @@ function sheet(c: LetterColours): string {
 }
 @media (prefers-color-scheme:dark){
 .l-ground,.l-ground>table>tbody>tr>td{background-color:${c.ground}!important}
-.l-card{background-color:${c.card}!important}
+.l-card{background-color:${c.card}!important;border-top-color:${c.mark}!important}
 .l-logo{display:none!important}
 .l-logo-dark{display:inline-block!important;width:auto!important;max-height:none!important}
 .l-ink{color:${c.ink}!important}

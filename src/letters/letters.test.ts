@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, test } from 'vitest';
 import { contrastRatio } from '../shared/color.ts';
+import { darkColours } from '../shared/looks/darkColours.ts';
+import { LOOKS } from '../shared/looks/looks.ts';
 import { KHETTARA, LETTERS } from './examples.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
@@ -142,6 +144,12 @@ test.each([
   const head = { ...PLAIN_LETTERHEAD, buttons: { shape, fill: 'accent', radius: 12 } } as const;
   const { button } = letterStyles(head).style;
   expect(button).toMatchObject({ backgroundColor: head.colours.accent, borderRadius: corners });
+});
+
+test.each(LOOKS)('$label’s letters are dark in its own palette', async ({ tokens: { colours } }) => {
+  const { darkLetterColours } = await import('./letterColours.ts');
+  const { accent, ink, paper, sand } = darkColours(colours);
+  expect(darkLetterColours(colours)).toMatchObject({ ground: paper, card: sand, ink, mark: accent });
 });
 
 test('a button in the colour of text has the brand’s in dark mode', async () => {

@@ -19,6 +19,7 @@ const SHAPED_BUTTONS = {
   ...FILLED_BUTTONS,
   button: '.r-button:not(.r-button--text)',
   consent: '.r-consent__answer',
+  'chat-button': '.r-chat-button',
   'form/choices': '.r-choices--chips .r-choice',
   'form/file': '.r-field__file::file-selector-button',
   stepper: '.r-stepper button',
@@ -28,6 +29,8 @@ const SHAPED_BUTTONS = {
     ':is(.r-filter-panel__label,.r-filter-panel__foot>a,.r-listing-map__label,.r-taxonomy-filter--chips .r-taxonomy-filter__term)',
   'filter-summary': '.r-filter-summary__chip',
 };
+/** Menus to choose from, beside those of forms. */
+const MENUS = { filter: '.r-filter__select', 'tour-finder': '.r-tour-finder select' };
 const CARD_PICTURES = { posts: '.r-card__picture', listing: '.r-listing__picture' };
 /** What lies on the page beside cards. */
 const BOXES = {
@@ -70,7 +73,11 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
   },
   fields: {
     boxed: { 'form/field': fields('') },
-    filled: { 'form/field': fields('background:color-mix(in oklab,currentcolor 5%,transparent)') },
+    filled: {
+      'form/field': fields('background:color-mix(in oklab,currentcolor 5%,transparent)'),
+      // Menus have an edge in every look.
+      ...each(MENUS, (menu) => `${menu}{background-color:color-mix(in oklab,currentcolor 5%,transparent)}`),
+    },
   },
   cards: {
     framed: cards('border:1px solid var(--color-line)'),
@@ -81,6 +88,12 @@ const STEPS: Record<StyleChoice, Readonly<Record<string, StepCss>>> = {
       'phone-row': '.r-tour-related .r-posts__list{padding-block-end:20px}',
     },
     filled: cards('background:color-mix(in oklab,currentcolor 5%,transparent)'),
+  },
+  arches: {
+    capsule: arches('50vw'),
+    leaf: arches('var(--radius) clamp(4rem,22vw,13rem)'),
+    corner: arches('var(--radius) clamp(4rem,22vw,13rem) var(--radius) var(--radius)'),
+    straight: arches('var(--radius)'),
   },
   header: {
     ink: { page: `.r-header{${LIGHT_ON_DARK}}` },
@@ -140,7 +153,9 @@ function filled(colour: string): string {
 }
 
 function shadows(shadow: string): StepCss {
-  return each({ ...BOXES, ...CARD_PICTURES }, (selector) => `${selector}{box-shadow:${shadow}}`);
+  const rule = (selector: string): string => `${selector}{box-shadow:${shadow}}`;
+  // On paper a shadow is a grey edge on two sides.
+  return { ...each(BOXES, (box) => `@media screen{${rule(box)}}`), ...each(CARD_PICTURES, rule) };
 }
 
 /** Cards with an edge or a ground, which their picture reaches. */
@@ -156,6 +171,17 @@ function cards(edge: string): StepCss {
     // Rows of a list stay rows.
     'posts/list': `.r-posts__list--list>.r-card{${plain}}.r-posts__list--list .r-card__text{padding:0}`,
     'listing/list': `.r-listing__cards--list>.r-listing__card{${plain}}.r-listing__cards--list .r-listing__text{padding:0}`,
+  };
+}
+
+/** Pictures in an arch have other corners, without the thin line inside, which follows the arch. */
+function arches(corners: string): StepCss {
+  const rule = `{border-radius:${corners}}`;
+  return {
+    'image/arch': `.r-image--arch img${rule}.r-image--arch .r-image__frame:after{content:none}`,
+    'image-box': `.r-image-box--arch .r-image-box__picture${rule}`,
+    'price-list/pictures': `.r-price-list--arch img${rule}`,
+    'icon-box/sign': `.r-icon-box__sign--arch${rule}`,
   };
 }
 

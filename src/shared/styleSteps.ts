@@ -69,6 +69,16 @@ export const STYLE_CHOICES = {
       { id: 'filled', label: 'Filled' },
     ],
   },
+  arches: {
+    label: 'Pictures in an arch',
+    steps: [
+      { id: 'arch', label: 'Arch' },
+      { id: 'capsule', label: 'Round above and below' },
+      { id: 'leaf', label: 'Leaf' },
+      { id: 'corner', label: 'One round corner' },
+      { id: 'straight', label: 'As other pictures' },
+    ],
+  },
   header: {
     label: 'Header',
     steps: [

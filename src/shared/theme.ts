@@ -30,6 +30,7 @@ export const DEFAULT_THEME: ThemeTokens = {
     links: 'thin',
     fields: 'line',
     cards: 'open',
+    arches: 'arch',
     header: 'plain',
     footer: 'ink',
     dark: 'off',

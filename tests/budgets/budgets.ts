@@ -7,10 +7,10 @@
 export const HTML_BYTES = 14_000;
 
 /**
- * Home in a look with steps of style: measured from 13,880 to 14,008, as names of styles and hashes of files fall out with each seeding
- * (decision 178). With its headers still the ten packets of the first flight, 14,600 bytes.
+ * Home in a look with steps of style: measured from 14,011 to 14,063, as names of styles and hashes of files fall out with each seeding
+ * (decisions 178 and 200). With its headers still the ten packets of the first flight, 14,600 bytes.
  */
-export const HOME_IN_LOOK_HTML_BYTES = 14_030;
+export const HOME_IN_LOOK_HTML_BYTES = 14_090;
 
 /** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a small part of a second flight. */
 export const ARTICLE_HTML_BYTES = 16_440;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { sampledAs } from '../../shared/looks/sample.ts';
 import { documentFields } from '../documentFields.ts';
 import { keepFrontPage } from './hooks/keepFrontPage.ts';
 import { keepShopBlocks } from './hooks/keepShopBlocks.ts';
@@ -35,7 +36,11 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   // By address, so the front page is the first.
-  admin: { ...shared.admin, group: 'Pages and articles' },
+  admin: {
+    ...shared.admin,
+    group: 'Pages and articles',
+    custom: sampledAs({ label: 'A form', where: 'where[path][contains]=contact' }),
+  },
   defaultSort: 'path',
   endpoints: [replacePage],
   custom: {

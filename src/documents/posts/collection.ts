@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { sampledAs } from '../../shared/looks/sample.ts';
 import { documentFields } from '../documentFields.ts';
 
 /** Sets the publishing date of a first publish without one to now. */
@@ -68,6 +69,7 @@ export const Posts: CollectionConfig = {
   admin: {
     ...shared.admin,
     group: 'Pages and articles',
+    custom: sampledAs({ label: 'An article' }),
     defaultColumns: ['title', 'categories', '_status', 'publishedAt'],
   },
   custom: {

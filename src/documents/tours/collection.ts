@@ -2,6 +2,7 @@ import type { CollectionConfig, FieldHook } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { isForWriters, isWriterOrSellerOrServer } from '../../cms/access/roles.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { sampledAs } from '../../shared/looks/sample.ts';
 import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
@@ -85,7 +86,7 @@ export const Tours: CollectionConfig = {
       ...shared.admin?.components,
       beforeListTable: ['/src/documents/tours/studio/ToursFile.tsx#ToursFile'],
     },
-    custom: { opensOn: 'details' },
+    custom: { opensOn: 'details', ...sampledAs({ label: 'A tour' }) },
     group: 'Tours',
     hidden: isForWriters,
     defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],

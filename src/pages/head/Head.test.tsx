@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Theme } from '../../render/types.ts';
+import { darkColours } from '../../shared/looks/darkColours.ts';
 import { Head, type HeadProps } from './Head.tsx';
 import {
   buildArchiveView,
@@ -14,6 +15,8 @@ import {
   buildSite,
   buildView,
 } from './testSupport.ts';
+
+const COLOURS = { paper: '#fffaf0', ink: '#112233', brand: '#223344' };
 
 const { DOMParser } = new JSDOM('').window;
 
@@ -215,3 +218,17 @@ test('editors’ text cannot break out of its attribute or its title', () => {
     { numRuns: 50 },
   );
 });
+
+test.each([
+  ['plain', [darkColours(COLOURS).paper, COLOURS.paper]],
+  ['ink', [COLOURS.ink]],
+  ['brand', [COLOURS.brand]],
+] as const)(
+  'browsers on phones continue the colour of a %s header, which a band keeps in dark mode',
+  (header, expected) => {
+    const theme = { ...buildView().theme, colours: COLOURS, style: { header, dark: 'auto' } } as Theme;
+    const head = renderHead({ view: buildView({ theme }) });
+    const found = [...head.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('content'));
+    expect(found).toEqual(expected);
+  },
+);

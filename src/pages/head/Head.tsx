@@ -23,7 +23,6 @@ export interface HeadProps {
 export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProps) {
   const facts = pageFacts(view);
   const { name } = view.site;
-  const paper = view.theme.colours?.paper;
   return (
     <>
       <meta charSet="utf-8" />
@@ -37,16 +36,28 @@ export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProp
       <OpenGraph facts={facts} view={view} />
       <FeedLinks view={view} />
       <link href={faviconAddress(view.theme)} rel="icon" type="image/svg+xml" />
-      {view.theme.style?.dark === 'auto' && (
+      {view.theme.style?.dark === 'auto' && topColour(view.theme) === 'paper' && (
         <meta
           content={darkColours(view.theme.colours ?? {}).paper}
           media="(prefers-color-scheme:dark)"
           name="theme-color"
         />
       )}
-      <meta content={isHexColor(paper) ? paper : DEFAULT_THEME.colours.paper} name="theme-color" />
+      <meta content={colourAtTop(view.theme)} name="theme-color" />
     </>
   );
+}
+
+/** Which colour the top of each page has: a header's band keeps its own in dark mode. */
+function topColour({ style }: PageView['theme']): 'brand' | 'ink' | 'paper' {
+  return style?.header === 'ink' || style?.header === 'brand' ? style.header : 'paper';
+}
+
+/** Colour of the top of each page, which browsers on phones continue around it. */
+function colourAtTop(theme: PageView['theme']): string {
+  const name = topColour(theme);
+  const own = theme.colours?.[name];
+  return isHexColor(own) ? own : DEFAULT_THEME.colours[name];
 }
 
 /** The `hreflang` links: each page of a document names those in all languages; the default language is for everybody else. */

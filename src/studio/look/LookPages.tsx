@@ -1,4 +1,4 @@
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { useConfig, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { findSamples, type SamplePage } from './findSamples.ts';
@@ -12,12 +12,10 @@ const SCRIPTS = /<script[\s\S]*?<\/script>|\sautofocus(?:="")?(?=[\s>])/g;
 /** Media query of dark mode, in place of which the samples have one that holds on every device, or on none. */
 const DARK = /\(prefers-color-scheme: ?dark\)/g;
 
-/**
- * The front page, a journey, an article, a form and a popup of this very site in the form's unsaved values, as pictures: they run no script and accept no
- * input.
- */
+/** The front page and the samples of this very site in the form's unsaved values, as pictures: they run no script and accept no input. */
 export function LookPages({ tokens }: { tokens: ThemeTokens }) {
   const { getData } = useForm();
+  const { collections } = useConfig().config;
   const own = useFormFields(([fields]) => fields.ownTypefaces?.value);
   const [pages, setPages] = useState<readonly SamplePage[]>([]);
   const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
@@ -26,11 +24,11 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
 
   useEffect(() => {
     const request = new AbortController();
-    findSamples(request.signal).then(setPages, () => {
+    findSamples(collections, request.signal).then(setPages, () => {
       // Without samples there is still Payload's own preview.
     });
     return () => request.abort();
-  }, []);
+  }, [collections]);
 
   useEffect(() => {
     const request = new AbortController();

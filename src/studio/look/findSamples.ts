@@ -1,3 +1,5 @@
+import type { Sample } from '../../shared/looks/sample.ts';
+
 /** A page of this site that shows the look. */
 export interface SamplePage {
   label: string;
@@ -6,38 +8,41 @@ export interface SamplePage {
   over?: { collection: string; id: string };
 }
 
+/** What is read of a collection's configuration in the browser. */
+interface SampledCollection {
+  slug: string;
+  admin?: { custom?: Record<string, unknown> };
+}
+
 const FRONT: SamplePage = { label: 'Front page', path: '/' };
 const FIRST = 'limit=1&depth=0&sort=createdAt&select[path]=true&where[_status][equals]=published';
 
-/** Sample pages beside the front page; a site without one of them shows the others. */
-const ASKED = [
-  ['A tour', `/api/tours?${FIRST}`],
-  ['An article', `/api/posts?${FIRST}`],
-  ['A form', `/api/pages?${FIRST}&where[path][contains]=contact`],
-] as const;
-/** What lies over the front page. */
-const OVER = ['A popup', `/api/popups?${FIRST}`] as const;
-
-/** The front page, the first published journey, article and contact page, and the first popup over the front page. */
-export async function findSamples(signal: AbortSignal): Promise<SamplePage[]> {
-  const pages = ASKED.map(async ([label, address]) =>
-    (await findFirst(address, signal)).flatMap(({ path }) => (path ? [{ label, path }] : [])),
-  );
-  const [label, address] = OVER;
-  const over = (await findFirst(address, signal)).map(({ id }) => ({
-    ...FRONT,
-    label,
-    over: { collection: collectionOf(address), id: String(id) },
-  }));
-  return [FRONT, ...(await Promise.all(pages)).flat(), ...over];
+/**
+ * The front page, and the first published document of each collection that declares a sample (`sampledAs`); a site without such a document shows
+ * the others.
+ */
+export async function findSamples(
+  collections: readonly SampledCollection[],
+  signal: AbortSignal,
+): Promise<SamplePage[]> {
+  const found = collections.map(async ({ admin, slug }) => {
+    // Written by `sampledAs`.
+    const sample = admin?.custom?.sample as Sample | undefined;
+    return sample ? findSample(slug, sample, signal) : [];
+  });
+  const pages = (await Promise.all(found)).flat();
+  // What lies over the front page comes last.
+  return [FRONT, ...pages.filter(({ over }) => !over), ...pages.filter(({ over }) => over)];
 }
 
-async function findFirst(address: string, signal: AbortSignal): Promise<{ id: number; path?: string | null }[]> {
+async function findSample(collection: string, sample: Sample, signal: AbortSignal): Promise<SamplePage[]> {
+  const { isOver, label, where } = sample;
+  const address = `/api/${collection}?${[FIRST, where].filter(Boolean).join('&')}`;
   const response = await fetch(address, { credentials: 'include', signal });
   if (!response.ok) return [];
-  return ((await response.json()) as { docs: { id: number; path?: string | null }[] }).docs;
-}
-
-function collectionOf(address: string): string {
-  return new URL(address, location.href).pathname.split('/').at(-1) ?? '';
+  const { docs } = (await response.json()) as { docs: { id: number; path?: string | null }[] };
+  return docs.flatMap(({ id, path }) => {
+    if (isOver) return [{ ...FRONT, label, over: { collection, id: String(id) } }];
+    return path ? [{ label, path }] : [];
+  });
 }

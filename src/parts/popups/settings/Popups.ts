@@ -7,6 +7,7 @@ import { previewUrl } from '../../../cms/fields/livePreview.ts';
 import { documentVersions } from '../../../cms/fields/versions.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { translatable } from '../../../cms/translations/translatable.ts';
+import { sampledAs } from '../../../shared/looks/sample.ts';
 import { behaviourTab } from './behaviourTab.ts';
 import { lookTab } from './lookTab.ts';
 import { timingTab } from './timingTab.ts';
@@ -37,6 +38,7 @@ export const Popups: CollectionConfig = translatable({
   admin: {
     useAsTitle: 'title',
     group: 'Look',
+    custom: sampledAs({ label: 'A popup', isOver: true }),
     defaultColumns: ['title', '_status', 'updatedAt', 'id'],
     preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },

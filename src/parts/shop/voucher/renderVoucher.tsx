@@ -7,10 +7,14 @@ import { VoucherPage } from './VoucherPage.tsx';
 import voucherCss from './voucher.css?inline';
 import type { VoucherSheet } from './voucher.ts';
 
+/** Largest corners on paper, in px: the sheet's boxes are small. */
+const MAX_CORNERS = 12;
+
 /** Renders the voucher page, without scripts and third-party content: its address contains the order's token. All texts are escaped. */
 export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
-  const tokens = Object.entries({ card, ground, ink, link, mark, quiet, rule, ...letterFonts(sheet.head) });
+  const corners = `${Math.min(sheet.head.buttons?.radius ?? 0, MAX_CORNERS)}px`;
+  const tokens = Object.entries({ card, corners, ground, ink, link, mark, quiet, rule, ...letterFonts(sheet.head) });
   // Printing waits until fonts are loaded.
   const fonts = (sheet.fontFaces ?? '').replaceAll('font-display:optional', 'font-display:swap');
   const css = `${fonts}:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}${voucherCss}`;
