@@ -9,6 +9,8 @@ export interface SeedRecord {
   siteName: string;
   /** The stamp of each document (`pages/7`) and global (its slug) after the seed; one with another stamp was edited since. */
   changed: Readonly<Record<string, string>>;
+  /** Words of the demo in settings, by global and field, so that those go which were left as they were. Absent with seeds of earlier versions. */
+  words?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Whether the demo was removed: what is left of it is kept on purpose. */
   isRemoved?: boolean;
 }

@@ -1,10 +1,12 @@
 import type { BasePayload } from 'payload';
 
-/** Ids of pages that are overwritten as these; of an absent one, a page is made where there is none. */
+/** Ids of documents that are overwritten; of an absent page, one is made where there is none. */
 export interface PagesInPlace {
   front?: number;
   /** Of the shop. */
   terms?: number;
+  /** Menus of the demo that stay in a header or footer: they get the entries of this site. */
+  menus?: readonly number[];
 }
 
 /** Creates the few pages that every operator needs. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { readDemoWords } from '../cms/demoWords.ts';
 import { documentsOf, taxonomiesOf } from '../cms/documentFacts.ts';
 import { seededMark, writeSeedRecord } from '../cms/seedRecord.ts';
 import { slugOf } from '../cms/slugOf.ts';
@@ -39,5 +40,5 @@ export async function recordSeed(payload: Payload): Promise<void> {
     if (updatedAt) changed[slug] = updatedAt;
   }
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0, select: { name: true } });
-  await writeSeedRecord(payload, { siteName: name, changed });
+  await writeSeedRecord(payload, { siteName: name, changed, words: await readDemoWords(payload) });
 }

@@ -72,6 +72,58 @@ describeDatabase('taking the demo away', (db) => {
     expect((await admin('GET', '/tours?trash=true')).text).toContain('Their sand');
   });
 
+  test('takes the demo’s words out of settings and menus that were edited in another place', async () => {
+    const { payload } = db;
+    const address = { street: '14 Derb el Ferrane', locality: 'Marrakech', country: 'MA' };
+    await payload.updateGlobal({ slug: 'site', data: { name: 'Khettara', telephone: '+212 524 000 142', address } });
+    await payload.updateGlobal({
+      slug: 'mail-settings',
+      data: { replyPromise: 'From our office in Marrakech.', signature: 'Regards from Marrakech' },
+    });
+    await payload.updateGlobal({ slug: 'shop', data: { isOn: true, takesTransfer: true, transferText: 'IBAN MA64' } });
+    const call = { label: '+212 524 000 142', kind: 'address', address: 'tel:+212524000142' } as const;
+    const [main, contact] = [
+      await buildMenu(payload, { title: 'Main menu', items: [call] }),
+      await buildMenu(payload, { title: 'Contact and account', items: [call] }),
+    ];
+    const layout = [main, contact].map(({ id }) => ({ blockType: 'menu' as const, menu: id }));
+    const header = await payload.create({
+      collection: 'templates',
+      data: { title: 'Header', kind: 'header', layout, _status: 'published' },
+    });
+    await buildPage(payload, { title: 'Khettara', path: '/' });
+    await recordSeed(payload);
+    await payload.updateGlobal({ slug: 'site', data: { name: 'Bonaca', email: 'luka@bonaca.example' } });
+    await payload.updateGlobal({ slug: 'mail-settings', data: { signature: 'Luka' } });
+    await payload.updateGlobal({ slug: 'shop', data: { takesArrival: true } });
+    await payload.update({ collection: 'templates', id: header.id, data: { title: 'Our header' } });
+
+    const admin = await restClient(payload, await buildUser(payload, 'admin'));
+    expect((await admin('POST', '/first-steps/demo', {})).body).toEqual({
+      said: expect.not.stringContaining('not go'),
+    });
+    const site = await payload.findGlobal({ slug: 'site', depth: 0 });
+    expect([site.name, site.email, site.telephone, site.address?.locality]).toEqual([
+      'Bonaca',
+      'luka@bonaca.example',
+      '',
+      '',
+    ]);
+    expect(await payload.findGlobal({ slug: 'mail-settings' })).toMatchObject({ replyPromise: '', signature: 'Luka' });
+    // An account of others would get the operator's money.
+    expect(await payload.findGlobal({ slug: 'shop', depth: 0 })).toMatchObject({
+      ...{ isOn: true, takesArrival: true, takesTransfer: false, transferText: '' },
+    });
+    const items = async (id: number) =>
+      (await payload.findByID({ collection: 'menus', id })).items?.map((item) => item.label);
+    expect(await items(main.id)).toEqual(['Journeys', 'Contact']);
+    expect(await items(contact.id)).toEqual(['Contact', 'Your journeys']);
+    // Nobody has edited what was written anew.
+    expect((await planRemoval(payload))?.staying).toEqual([
+      expect.objectContaining({ name: `templates/${header.id}`, reason: 'You have edited it.' }),
+    ]);
+  });
+
   test('writes the terms anew in their place where the shop, edited by its operator, needs them', async () => {
     const { payload } = db;
     await buildPage(payload, { title: 'Khettara', path: '/' });

@@ -21,7 +21,7 @@ export function demoTemplates({ forms, hasLanguages = false, menus }: TemplatePa
     footer(menu, hasLanguages),
     articleTemplate(),
     pageTemplate(),
-    tourTemplate(forms.get('Tour enquiry') ?? 0, true),
+    tourTemplate(forms.get('Tour enquiry') ?? 0),
     tourArchiveTemplate(),
     archive(),
     search(),

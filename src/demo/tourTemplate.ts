@@ -11,15 +11,14 @@ const ASKS = { showAsk: true, askAddress: `#${ENQUIRY}` };
 /**
  * Template of the demo's tours: facts, highlights, itinerary, route, departures, prices, reviews, and an enquiry form.
  * @param form its id
- * @param hasComparison whether the site has a page that compares tours, to which a button leads
  */
-export function tourTemplate(form: number, hasComparison: boolean): DemoTemplate {
+export function tourTemplate(form: number): DemoTemplate {
   return {
     title: 'Tour',
     kind: 'tour',
     layout: [
       opening(),
-      story(hasComparison),
+      story(),
       way(),
       dates(),
       packing(),
@@ -40,7 +39,7 @@ function opening() {
   ]);
 }
 
-function story(hasComparison: boolean) {
+function story() {
   return container({ gap: '6', advanced: { paddingStart: '5', paddingEnd: '7' } }, [
     block('tour-facts', {
       look: 'strip',
@@ -57,7 +56,7 @@ function story(hasComparison: boolean) {
         { fact: 'code' },
       ],
     }),
-    container({ direction: 'grid', grid: '2-1', gap: '7' }, [days(), aside(hasComparison)]),
+    container({ direction: 'grid', grid: '2-1', gap: '7' }, [days(), aside()]),
   ]);
 }
 
@@ -68,11 +67,11 @@ function days() {
   ]);
 }
 
-function aside(hasComparison: boolean) {
+function aside() {
   return container({ tag: 'aside', gap: '5' }, [
     block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
     block('button', { label: 'Ask about this journey', link: ENQUIRE }),
-    ...(hasComparison ? [block('compare-button', {})] : []),
+    block('compare-button', {}),
     block('tour-dossier', {}),
   ]);
 }

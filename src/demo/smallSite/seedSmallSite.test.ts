@@ -11,6 +11,7 @@ const PAGES = [
   '/booking/',
   '/cart/',
   '/checkout/',
+  '/compare/',
   '/contact/',
   '/privacy/',
   '/your-journeys/',

@@ -2,20 +2,29 @@ import type { Payload } from 'payload';
 import type { Page } from '../../cms/payload-types.ts';
 import type { PagesInPlace } from '../../cms/smallSite.ts';
 import { relationId } from '../../shared/rowId.ts';
+import { COMPARE, compareLayout } from '../compare.ts';
 import { ensure } from '../ensure.ts';
 import { createConverter, toLayout } from '../lexical.ts';
 import { parseContent } from '../parseContent.ts';
 import { SHOP_PAGES } from '../shop.ts';
-import { SMALL_FRONT, SMALL_MENU, smallFooterMenu, smallForms, smallFront, smallTemplates } from './smallSite.ts';
+import {
+  itemsInPlace,
+  SMALL_FRONT,
+  SMALL_MENU,
+  smallFooterMenu,
+  smallForms,
+  smallFront,
+  smallTemplates,
+} from './smallSite.ts';
 
 const TERMS_PATH = '/booking-terms/';
 const files = import.meta.glob<string>('./*.md', { eager: true, import: 'default', query: '?raw' });
 
 /**
  * Gives a site the few pages that every operator needs: front page, list of journeys, contact with a form, terms and privacy
- * with their gaps marked in the text, and the pages of the shop, which is closed.
+ * with their gaps marked in the text, the comparison, and the pages of the shop, which is closed.
  * Existing documents are not changed, nor pages that the shop has chosen; the front page comes last, so an interrupted run is resumed.
- * @param inPlace pages that are overwritten
+ * @param inPlace pages and menus that are overwritten
  */
 export async function seedSmallSite(payload: Payload, inPlace: PagesInPlace = {}): Promise<void> {
   const forms = new Map<string, number>();
@@ -30,6 +39,7 @@ export async function seedSmallSite(payload: Payload, inPlace: PagesInPlace = {}
     await ensureMenu(payload, SMALL_MENU),
     await ensureMenu(payload, smallFooterMenu(ownTerms?.path ?? TERMS_PATH)),
   ];
+  for (const id of inPlace.menus ?? []) await rewriteMenu(payload, id, ownTerms?.path ?? TERMS_PATH);
   const chosen: Record<string, number> = {};
   for (const template of smallTemplates({ main, footer }, forms.get('Ask about a journey') ?? 0)) {
     const where = { kind: { equals: template.kind } };
@@ -70,6 +80,11 @@ async function ensureMenu(
   return ensure(payload, 'menus', { title: { equals: menu.title } }, menu);
 }
 
+async function rewriteMenu(payload: Payload, id: number, terms: string): Promise<void> {
+  const { title } = await payload.findByID({ collection: 'menus', id, depth: 0 });
+  await payload.update({ collection: 'menus', id, depth: 0, data: { items: [...itemsInPlace(title, terms)] } });
+}
+
 interface PagesToWrite {
   /** Those that the shop has chosen, by setting. */
   shopPages: ReadonlyMap<string, ChosenPage>;
@@ -101,6 +116,8 @@ async function seedPages(
   for (const { setting, ...page } of SHOP_PAGES)
     chosen[setting] ??= await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
   await payload.updateGlobal({ slug: 'shop', data: chosen });
+  // Cards of tours have a box “Compare”.
+  await ensurePage(payload, { ...COMPARE, excerpt: '', layout: compareLayout(), meta: { title: COMPARE.title, noindex: true } });
 }
 
 interface ChosenPage {

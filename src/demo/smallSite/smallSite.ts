@@ -55,6 +55,18 @@ export function smallForms(): DemoForm[] {
   });
 }
 
+/**
+ * Entries of a menu of the demo that stays in a header or footer of its operator.
+ * @param title of the menu
+ * @param terms path of the page of terms
+ */
+export function itemsInPlace(title: string, terms: string) {
+  if (title === SMALL_MENU.title) return SMALL_MENU.items;
+  if (title !== 'Contact and account') return smallFooterMenu(terms).items;
+  const account = { label: 'Your journeys', kind: 'address', address: '/your-journeys/' } as const;
+  return [SMALL_MENU.items[1], account] as const;
+}
+
 /** The layout of the front page. */
 export function smallFront(): NonNullable<Layout> {
   return [
@@ -115,7 +127,7 @@ export function smallTemplates(menus: { main: number; footer: number }, tourForm
     },
     articleTemplate(),
     pageTemplate(),
-    tourTemplate(tourForm, false),
+    tourTemplate(tourForm),
     tourArchiveTemplate('All'),
   ];
 }
