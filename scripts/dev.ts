@@ -83,13 +83,13 @@ await app.register(middie);
 app.use(vite.middlewares);
 const jobs = await startJobs(payload);
 const stopMail = await startMail(payload, env);
-const rounds = startScheduler(payload, env, site.scheduledJobs);
+const scheduler = startScheduler(payload, env, site.scheduledJobs);
 
 closeWithGrace({ delay: 5_000, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');
   await app.close();
   await vite.close();
-  await rounds.stop();
+  await scheduler.stop();
   stopMail();
   await jobs.stop();
   await studio.close();

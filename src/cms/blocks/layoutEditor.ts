@@ -17,7 +17,7 @@ import { checkLayoutBlocks, followLayoutBlocks, prepareLayoutBlocks, readLayoutB
 
 const LAYOUT_FIELD = '/src/editor/field/LayoutField.tsx#LayoutField';
 const LAYOUT_DIFF = '/src/editor/versions/LayoutDiff.tsx#LayoutDiff';
-const NOTHING = '/src/editor/field/Nothing.tsx#Nothing';
+const NOTHING = '/src/editor/field/EmptyComponent.tsx#EmptyComponent';
 
 const hooks: NonNullable<RichTextAdapter['hooks']> = {
   afterRead: [readLayoutBlocks],

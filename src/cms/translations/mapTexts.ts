@@ -28,7 +28,7 @@ export interface TextPart extends InlinePart {
   key: string;
 }
 
-interface Place {
+interface Position {
   schema: Schema;
   /** Id of the closest row or block. */
   owner: string;
@@ -60,12 +60,12 @@ export function mapTexts<Data>(
   mapRelated: MapRelated = (_, document) => document,
 ): Data {
   const place = { owner: '', path: '', label: '', isLocalized: false, isInBlock: false };
-  const start: Place = { ...place, schema, map, mapRelated };
+  const start: Position = { ...place, schema, map, mapRelated };
   // The copy has the shape of what was given.
   return mapFields(fields ?? [], data, start) as Data;
 }
 
-function mapFields(fields: Fields, data: unknown, place: Place): unknown {
+function mapFields(fields: Fields, data: unknown, place: Position): unknown {
   if (!isObject(data)) return data;
   const made: Record<string, unknown> = { ...data };
   for (const field of fields) {
@@ -74,13 +74,13 @@ function mapFields(fields: Fields, data: unknown, place: Place): unknown {
   return made;
 }
 
-function mapField(field: FlattenedField, value: unknown, around: Place): unknown {
+function mapField(field: FlattenedField, value: unknown, around: Position): unknown {
   // Visitors never read a text for staff, such as the subject of a mail to them.
   const { custom } = field;
   const isOwn = ('localized' in field && field.localized === true) || custom?.isTranslated === true;
   const isLocalized = (around.isLocalized || isOwn) && custom?.isForStaff !== true;
   const label = [around.label, labelOf(field)].filter(Boolean).join(' · ');
-  const place: Place = { ...around, isLocalized, label };
+  const place: Position = { ...around, isLocalized, label };
   switch (field.type) {
     case 'array':
       return mapRows(value, (row) => mapFields(field.flattenedFields, row, owned(place, row, label)));
@@ -103,7 +103,11 @@ function mapField(field: FlattenedField, value: unknown, around: Place): unknown
   }
 }
 
-function leafOf(field: Extract<FlattenedField, { type: 'text' | 'textarea' }>, text: string, place: Place): TextLeaf {
+function leafOf(
+  field: Extract<FlattenedField, { type: 'text' | 'textarea' }>,
+  text: string,
+  place: Position,
+): TextLeaf {
   return {
     key: `${place.owner}/${place.path}${field.name}`,
     text,
@@ -118,7 +122,7 @@ function leafOf(field: Extract<FlattenedField, { type: 'text' | 'textarea' }>, t
 function mapBlock(
   block: unknown,
   own: readonly (Block & { flattenedFields?: FlattenedField[] })[],
-  place: Place,
+  place: Position,
 ): unknown {
   if (!isObject(block)) return block;
   const slug = String(block.blockType);
@@ -128,7 +132,7 @@ function mapBlock(
 }
 
 /** Paragraphs of a rich text, and the blocks between them; a slot is nothing but blocks. */
-function mapRich(node: unknown, place: Place): unknown {
+function mapRich(node: unknown, place: Position): unknown {
   if (Array.isArray(node))
     return runsOf(node).flatMap((run) => mapRun(run, place) ?? run.map((child) => mapRich(child, place)));
   if (!isObject(node) || typeof node.relationTo === 'string') return node;
@@ -161,7 +165,7 @@ function runsOf(nodes: readonly unknown[]): unknown[][] {
 }
 
 /** A paragraph with several text nodes, as one text; undefined for others, whose nodes are mapped one by one. */
-function mapRun(run: readonly unknown[], place: Place): InlineNode[] | undefined {
+function mapRun(run: readonly unknown[], place: Position): InlineNode[] | undefined {
   if (!place.isLocalized || !run.every(isInline)) return undefined;
   const { codes, parts, text: whole } = writeInline(run);
   if (parts.length < 2) return undefined;
@@ -176,12 +180,12 @@ function mapRun(run: readonly unknown[], place: Place): InlineNode[] | undefined
   return readInline(whole.slice(0, at) + mapped + whole.slice(at + text.length), codes);
 }
 
-function richLeaf(text: string, { isInBlock, label, owner, path }: Place): TextLeaf {
+function richLeaf(text: string, { isInBlock, label, owner, path }: Position): TextLeaf {
   const key = `${owner}/${path}#${text}`;
   return { key, text, label, isInBlock, isRequired: !isInBlock, isLong: text.length > 80, isDisplay: false };
 }
 
-function owned(place: Place, row: unknown, label: string): Place {
+function owned(place: Position, row: unknown, label: string): Position {
   const id = isObject(row) ? row.id : undefined;
   return {
     ...place,

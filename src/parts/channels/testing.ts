@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { type Booking, readBooking } from '../../tours/booking/booking.ts';
-import { findTour } from '../bookings/hooks/place.ts';
+import { findTour } from '../bookings/hooks/bookableDeparture.ts';
 import { type Asking, cancel, confirm, findBooking, reserve, type Said } from './partnerBookings.ts';
 
 const PARTNER = { id: 'atlas', name: 'Atlas Resellers' };

@@ -10,7 +10,7 @@ const WANTED: readonly [words: string, file: string][] = [
   ['lease', 'src/cms/mail/queue/mailRows.ts'],
   ['outbox', 'src/cms/mail/queue/queueMail.ts'],
   ['seats are reserved', 'src/parts/bookings/seats.ts'],
-  ['overbook', 'src/parts/bookings/hooks/place.ts'],
+  ['overbook', 'src/parts/bookings/hooks/bookableDeparture.ts'],
   ['calculates the price', 'src/tours/priceOn.ts'],
   ['price calculation', 'src/tours/booking/quote.ts'],
   ['price calculation', 'src/parts/shop/checkout/priceCart.ts'],

@@ -7,8 +7,8 @@ import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
 import type { EditedBlock } from '../types.ts';
+import { createDroppedContent, wordOnPictures } from './droppedContent.ts';
 import { openEnvelope } from './envelope.ts';
-import { createLeft, wordOnPictures } from './left.ts';
 import { readText } from './readText.ts';
 import { copyValue, isDangerous, isOfType } from './readValue.ts';
 
@@ -36,7 +36,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   const envelope = openEnvelope(text);
   if ('why' in envelope) return { blocks: [], left: [envelope.why] };
   const isForeign = envelope.origin !== options.origin;
-  const left = createLeft();
+  const left = createDroppedContent();
   let count = 0;
   if (envelope.pictures > 0) leave(wordOnPictures(envelope.pictures));
   if (envelope.pictureFault) leave(envelope.pictureFault);

@@ -3,7 +3,7 @@ import { relationId } from '../../../shared/rowId.ts';
 import { type Departure, MAX_SEATS, readDeparture } from '../../../tours/departure.ts';
 import { type Meeting, meetingOf } from '../../../tours/meetingOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
-import { findTour } from '../hooks/place.ts';
+import { findTour } from '../hooks/bookableDeparture.ts';
 import { type Manifest, manifestOf } from '../rules/manifest.ts';
 import { takesSeats } from '../seats.ts';
 import { findBookings } from './readBookings.ts';

@@ -17,9 +17,6 @@ import { type Refund, refundOn } from '../../../tours/booking/refund.ts';
 import { today } from '../../departures/today.ts';
 import { BookingRejectedError } from '../bookingRejectedError.ts';
 import { lockSeats } from '../seats.ts';
-import { contactOf } from './contactOf.ts';
-import { isOtherJourney } from './isOtherJourney.ts';
-import { itemsOf } from './itemsOf.ts';
 import {
   checkCapacity,
   departureSnapshot,
@@ -30,7 +27,10 @@ import {
   priceOf,
   readBookableDeparture,
   readRow,
-} from './place.ts';
+} from './bookableDeparture.ts';
+import { contactOf } from './contactOf.ts';
+import { isOtherJourney } from './isOtherJourney.ts';
+import { itemsOf } from './itemsOf.ts';
 import { refundMark } from './refundMark.ts';
 import { stampsOf } from './stampsOf.ts';
 import { wordsOf } from './wordsOf.ts';

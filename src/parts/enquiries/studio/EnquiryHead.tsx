@@ -5,25 +5,25 @@ import { describeMomentInFull } from '../../../shared/time/moment.ts';
 import { readClock } from '../rules/clockWords.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
 import { useInboxFacts } from './inboxContext.ts';
-import { PlaceLink } from './PlaceLink.tsx';
-import type { InboxState, Place } from './useInbox.ts';
+import { RouteLink } from './RouteLink.tsx';
+import type { InboxRoute, InboxState } from './useInbox.ts';
 
 interface EnquiryHeadProps extends Pick<InboxState, 'go'> {
   enquiry: EnquiryView;
   heading: RefObject<HTMLHeadingElement | null>;
-  place: Place;
+  route: InboxRoute;
 }
 
 /** The traveller, the time of the enquiry, and the answer clock. */
-export function EnquiryHead({ enquiry, go, heading, place }: EnquiryHeadProps) {
+export function EnquiryHead({ enquiry, go, heading, route }: EnquiryHeadProps) {
   const { now, zone } = useInboxFacts();
   const clock = readClock(enquiry, now);
   const { answerDue, email, formTitle, name, phone, receivedAt, reference, source } = enquiry;
   return (
     <header className="rihla-inbox-enquiry__head">
-      <PlaceLink className="rihla-inbox-back" go={go} place={{ ...place, enquiry: undefined }}>
+      <RouteLink className="rihla-inbox-back" go={go} route={{ ...route, enquiry: undefined }}>
         <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} /> All enquiries
-      </PlaceLink>
+      </RouteLink>
       <p className="rihla-inbox-enquiry__eyebrow">
         <span>{reference}</span>
         <span>{formTitle || SOURCES[source]}</span>

@@ -7,17 +7,17 @@ import { ANSWERS_ID, EnquiryFacts } from './EnquiryFacts.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryMore } from './EnquiryMore.tsx';
 import { Thread } from './Thread.tsx';
-import type { InboxState, Place } from './useInbox.ts';
+import type { InboxRoute, InboxState } from './useInbox.ts';
 import type { Writing } from './writing.ts';
 
 interface EnquiryPaneProps extends Pick<InboxState, 'change' | 'enquiry' | 'go' | 'problem'> {
-  place: Place;
+  route: InboxRoute;
   writing: Writing | undefined;
   onWrite: (writing: Writing | undefined) => void;
 }
 
 /** The opened enquiry, with its data and actions. */
-export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writing }: EnquiryPaneProps) {
+export function EnquiryPane({ change, enquiry, go, onWrite, route, problem, writing }: EnquiryPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(Boolean(enquiry));
   // Moves focus to an enquiry opened later; the first one of a page does not take focus.
@@ -29,7 +29,7 @@ export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writ
   useEffect(() => {
     if (writing) document.getElementById(ANSWERS_ID)?.scrollIntoView?.({ block: 'start' });
   }, [writing]);
-  if (place.enquiry === undefined) {
+  if (route.enquiry === undefined) {
     return (
       <section aria-label="Enquiry" className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
         <InboxIcon aria-hidden="true" size={40} strokeWidth={1} />
@@ -50,7 +50,7 @@ export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writ
   return (
     <section aria-labelledby="rihla-enquiry" className="rihla-inbox-enquiry">
       <div className="rihla-inbox-enquiry__scroll">
-        <EnquiryHead enquiry={enquiry} go={go} heading={heading} place={place} />
+        <EnquiryHead enquiry={enquiry} go={go} heading={heading} route={route} />
         <EnquiryControls change={change} enquiry={enquiry} />
         <EnquiryFacts enquiry={enquiry} />
         <Thread enquiry={enquiry} />

@@ -20,14 +20,14 @@ export function Inbox({ start }: { start: InboxStart }) {
   const [writing, setWriting] = useState<Writing>();
   const [showsKeys, setShowsKeys] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { change, enquiry, go, list, place, problem } = inbox;
-  const open = place.enquiry;
+  const { change, enquiry, go, list, route, problem } = inbox;
+  const open = route.enquiry;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry is another letter.
   useEffect(() => setWriting(undefined), [open]);
   useInboxKeys(root, {
     write: (kind) => enquiry && !enquiry.isErased && setWriting(kind),
     showKeys: () => setShowsKeys(true),
-    close: () => (writing ? setWriting(undefined) : open && go({ ...place, enquiry: undefined })),
+    close: () => (writing ? setWriting(undefined) : open && go({ ...route, enquiry: undefined })),
   });
   const context = useMemo(
     () => ({
@@ -43,17 +43,17 @@ export function Inbox({ start }: { start: InboxStart }) {
   return (
     <InboxContext value={context}>
       <div className="rihla-inbox" data-pane={open === undefined ? 'list' : 'enquiry'} ref={root}>
-        <InboxHead counts={list?.counts ?? start.list.counts} onKeys={() => setShowsKeys(true)} query={place.query} />
+        <InboxHead counts={list?.counts ?? start.list.counts} onKeys={() => setShowsKeys(true)} query={route.query} />
         <NewsLine list={list} problem={problem} />
         <div className="rihla-inbox__panes">
-          <ListPane go={go} list={list} place={place} />
+          <ListPane go={go} list={list} route={route} />
           <EnquiryPane
             change={change}
             enquiry={enquiry}
             go={go}
             key={open}
             onWrite={setWriting}
-            place={place}
+            route={route}
             problem={problem}
             writing={writing}
           />

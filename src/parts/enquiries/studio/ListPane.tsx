@@ -4,13 +4,13 @@ import { FILTERS, type Filter, PAGE_SIZE } from '../rules/filters.ts';
 import { countOf, type InboxList } from '../rules/inbox.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { ListRow } from './ListRow.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
-import type { Place } from './useInbox.ts';
+import { RouteLink } from './RouteLink.tsx';
+import type { InboxRoute } from './useInbox.ts';
 
 interface ListPaneProps {
   list: InboxList | undefined;
-  place: Place;
-  go: (place: Place) => void;
+  route: InboxRoute;
+  go: (route: InboxRoute) => void;
 }
 
 const EMPTY: Record<Filter, string> = {
@@ -27,8 +27,8 @@ const EMPTY: Record<Filter, string> = {
 };
 
 /** Lists of the inbox, search, and the rows of the chosen list. */
-export function ListPane({ go, list, place }: ListPaneProps) {
-  const { query } = place;
+export function ListPane({ go, list, route }: ListPaneProps) {
+  const { query } = route;
   const heading = useId();
   const lists = useRef<HTMLElement>(null);
   // In a narrow window the lists are a scrolling row.
@@ -50,22 +50,22 @@ export function ListPane({ go, list, place }: ListPaneProps) {
             const count = list && countOf(list.counts, filter);
             return (
               <li key={filter}>
-                <PlaceLink
+                <RouteLink
                   aria-current={filter === query.filter ? 'true' : undefined}
                   data-filter={filter}
                   data-has={Boolean(count)}
                   go={go}
-                  place={{ query: { filter, search: query.search, page: 1 }, enquiry: undefined }}
+                  route={{ query: { filter, search: query.search, page: 1 }, enquiry: undefined }}
                 >
                   {label}
                   {count ? <span className="rihla-inbox-filters__count">{count}</span> : null}
-                </PlaceLink>
+                </RouteLink>
               </li>
             );
           })}
         </ul>
       </nav>
-      <SearchForm go={go} key={query.search} place={place} />
+      <SearchForm go={go} key={query.search} route={route} />
       {list ? (
         <>
           <p aria-live="polite" className="rihla-inbox-list__count">
@@ -74,13 +74,13 @@ export function ListPane({ go, list, place }: ListPaneProps) {
           {list.total === 0 && <p className="rihla-inbox-list__empty">{emptyWords(list)}</p>}
           <ol className="rihla-inbox-rows">
             {list.rows.map((row) => (
-              <ListRow go={go} isOpen={row.id === place.enquiry} key={row.id} place={place} row={row} />
+              <ListRow go={go} isOpen={row.id === route.enquiry} key={row.id} route={route} row={row} />
             ))}
             {list.leads.map((lead) => (
               <LeadRow key={`${lead.day} ${lead.account} ${lead.path}`} lead={lead} />
             ))}
           </ol>
-          <Pages go={go} list={list} place={place} />
+          <Pages go={go} list={list} route={route} />
         </>
       ) : (
         <p className="rihla-inbox-list__count">The list is being read.</p>
@@ -89,12 +89,12 @@ export function ListPane({ go, list, place }: ListPaneProps) {
   );
 }
 
-function SearchForm({ go, place }: Omit<ListPaneProps, 'list'>) {
-  const [text, setText] = useState(place.query.search);
+function SearchForm({ go, route }: Omit<ListPaneProps, 'list'>) {
+  const [text, setText] = useState(route.query.search);
   const id = useId();
-  const { query } = place;
+  const { query } = route;
   const search = (words: string) =>
-    words !== query.search && go({ ...place, query: { ...query, search: words, page: 1 } });
+    words !== query.search && go({ ...route, query: { ...query, search: words, page: 1 } });
   // Debounced: a pause in typing starts the search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts it.
   useEffect(() => {
@@ -129,24 +129,24 @@ function SearchForm({ go, place }: Omit<ListPaneProps, 'list'>) {
   );
 }
 
-function Pages({ go, list, place }: ListPaneProps & { list: InboxList }) {
+function Pages({ go, list, route }: ListPaneProps & { list: InboxList }) {
   if (list.pages < 2) return null;
-  const { query } = place;
-  const to = (page: number) => ({ ...place, query: { ...query, page } });
+  const { query } = route;
+  const to = (page: number) => ({ ...route, query: { ...query, page } });
   return (
     <nav aria-label="Pages of the list" className="rihla-inbox-pages">
       {query.page > 1 && (
-        <PlaceLink go={go} place={to(query.page - 1)}>
+        <RouteLink go={go} route={to(query.page - 1)}>
           Newer
-        </PlaceLink>
+        </RouteLink>
       )}
       <span>
         Page {query.page} of {list.pages}
       </span>
       {query.page < list.pages && (
-        <PlaceLink go={go} place={to(query.page + 1)}>
+        <RouteLink go={go} route={to(query.page + 1)}>
           Older
-        </PlaceLink>
+        </RouteLink>
       )}
     </nav>
   );

@@ -3,18 +3,18 @@ import { describeMoment } from '../../../shared/time/moment.ts';
 import { readClock } from '../rules/clockWords.ts';
 import type { InboxRow } from '../rules/inbox.ts';
 import { useInboxFacts } from './inboxContext.ts';
-import { PlaceLink } from './PlaceLink.tsx';
-import type { Place } from './useInbox.ts';
+import { RouteLink } from './RouteLink.tsx';
+import type { InboxRoute } from './useInbox.ts';
 
 interface ListRowProps {
   row: InboxRow;
   isOpen: boolean;
-  place: Place;
-  go: (place: Place) => void;
+  route: InboxRoute;
+  go: (route: InboxRoute) => void;
 }
 
 /** Row of an enquiry. Renders an `<li>`. */
-export function ListRow({ go, isOpen, place, row }: ListRowProps) {
+export function ListRow({ go, isOpen, route, row }: ListRowProps) {
   const { now, staff, zone } = useInboxFacts();
   const clock = readClock(row, now);
   // First name only; the enquiry shows the whole name.
@@ -22,12 +22,12 @@ export function ListRow({ go, isOpen, place, row }: ListRowProps) {
   const about = [row.tourTitle || row.formTitle, row.dates].filter(Boolean).join(' · ');
   return (
     <li>
-      <PlaceLink
+      <RouteLink
         aria-current={isOpen ? 'true' : undefined}
         className="rihla-inbox-row"
         data-status={row.status}
         go={go}
-        place={{ ...place, enquiry: row.id }}
+        route={{ ...route, enquiry: row.id }}
       >
         <span className="rihla-inbox-row__head">
           <strong>{row.name || row.email || row.reference}</strong>
@@ -46,7 +46,7 @@ export function ListRow({ go, isOpen, place, row }: ListRowProps) {
           )}
           {owner && <span className="rihla-inbox-row__owner">{owner}</span>}
         </span>
-      </PlaceLink>
+      </RouteLink>
     </li>
   );
 }

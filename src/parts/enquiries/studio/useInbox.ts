@@ -6,17 +6,17 @@ import type { EnquiryView, InboxList, InboxStart } from '../rules/inbox.ts';
 import { COUNT_EVENT } from './countEvent.ts';
 
 /** View state of the inbox, kept in the URL. */
-export interface Place {
+export interface InboxRoute {
   query: InboxQuery;
   enquiry: number | undefined;
 }
 
 export interface InboxState {
-  place: Place;
+  route: InboxRoute;
   list: InboxList | undefined;
   enquiry: EnquiryView | undefined;
   problem: string | undefined;
-  go(place: Place): void;
+  go(route: InboxRoute): void;
   /**
    * Sends a change of the opened enquiry.
    * @throws Error with a message for the user
@@ -26,20 +26,20 @@ export interface InboxState {
 
 /** Polls list and opened enquiry; a new view is a history entry. */
 export function useInbox(start: InboxStart): InboxState {
-  const [place, setPlace] = useState<Place>({ query: start.list.query, enquiry: start.enquiry?.id });
+  const [route, setRoute] = useState<InboxRoute>({ query: start.list.query, enquiry: start.enquiry?.id });
   const firstList = useMemo(() => ({ address: listAddress(start.list.query), data: start.list }), [start]);
   const firstEnquiry = useMemo(
     () => start.enquiry && { address: enquiryAddress(start.enquiry.id), data: start.enquiry },
     [start],
   );
-  const list = usePolled<InboxList>(listAddress(place.query), firstList);
+  const list = usePolled<InboxList>(listAddress(route.query), firstList);
   const enquiry = usePolled<EnquiryView>(
-    place.enquiry === undefined ? undefined : enquiryAddress(place.enquiry),
+    route.enquiry === undefined ? undefined : enquiryAddress(route.enquiry),
     firstEnquiry,
     isSending,
   );
   useEffect(() => {
-    const follow = () => setPlace(readBookableDeparture(window.location.search));
+    const follow = () => setRoute(readRoute(window.location.search));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -48,20 +48,20 @@ export function useInbox(start: InboxStart): InboxState {
     if (fresh === undefined) return;
     window.dispatchEvent(new CustomEvent(COUNT_EVENT, { detail: fresh }));
   }, [fresh]);
-  const go = useCallback((next: Place) => {
+  const go = useCallback((next: InboxRoute) => {
     window.history.pushState(null, '', hrefOf(next));
-    setPlace(next);
+    setRoute(next);
   }, []);
   const { replace } = enquiry;
   const { readAgain } = list;
   const change = useCallback(
     async (what: string, body: object) => {
-      replace(await callStudioApi<EnquiryView>(`/api/enquiries/${place.enquiry}/${what}`, body));
+      replace(await callStudioApi<EnquiryView>(`/api/enquiries/${route.enquiry}/${what}`, body));
       readAgain();
     },
-    [place.enquiry, replace, readAgain],
+    [route.enquiry, replace, readAgain],
   );
-  return { place, list: list.data, enquiry: enquiry.data, problem: list.problem ?? enquiry.problem, go, change };
+  return { route, list: list.data, enquiry: enquiry.data, problem: list.problem ?? enquiry.problem, go, change };
 }
 
 function isSending({ messages }: EnquiryView): boolean {
@@ -69,14 +69,14 @@ function isSending({ messages }: EnquiryView): boolean {
 }
 
 /** URL of a view of the inbox. */
-export function hrefOf({ enquiry, query }: Place): string {
+export function hrefOf({ enquiry, query }: InboxRoute): string {
   const parameters = writeInboxQuery(query);
   if (enquiry !== undefined) parameters.set('enquiry', String(enquiry));
   const text = parameters.toString();
   return text ? `/admin/inbox?${text}` : '/admin/inbox';
 }
 
-function readBookableDeparture(search: string): Place {
+function readRoute(search: string): InboxRoute {
   const parameters = Object.fromEntries(new URLSearchParams(search));
   const id = Number(parameters.enquiry);
   return { query: readInboxQuery(parameters), enquiry: Number.isInteger(id) && id > 0 ? id : undefined };

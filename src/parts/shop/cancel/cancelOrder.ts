@@ -37,7 +37,7 @@ function refuseBegun({ bookings }: OpenOrder): void {
 
 /**
  * Cancels a placed order whose holds have expired: only its status changes.
- * @param wish who requests it, and a check whether it is allowed; its error is rethrown and rolls back
+ * @param request who requests it, and a check whether it is allowed; its error is rethrown and rolls back
  */
 export async function cancelUnheld(
   payload: Payload,

@@ -83,8 +83,8 @@ async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, r
   }
   if (order?.status !== 'PLACED' && order?.status !== 'CONFIRMED') return {};
   const plan = await planCancellation({ payload: req.payload, req }, order, new Set([id]));
-  const wish = { by: nameOf(req), reason: typeof reason === 'string' && reason ? reason : undefined };
-  return (await applyCancellation(req, order, plan, wish)).get(id);
+  const cancellation = { by: nameOf(req), reason: typeof reason === 'string' && reason ? reason : undefined };
+  return (await applyCancellation(req, order, plan, cancellation)).get(id);
 }
 
 /** For a booking without an order no payment is known: partners are refunded the billed amount; for others, staff know the paid amount. */

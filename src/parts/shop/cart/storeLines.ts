@@ -3,7 +3,7 @@ import { createRow } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
-import { findTour } from '../../bookings/hooks/place.ts';
+import { findTour } from '../../bookings/hooks/bookableDeparture.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';

@@ -4,15 +4,15 @@ import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { priceOfExtras } from '../../../tours/booking/extras.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
-import { isOtherJourney } from '../../bookings/hooks/isOtherJourney.ts';
 import {
+  type BookableDeparture,
   checkCapacity,
   departureSnapshot,
   extrasAt,
-  type Place,
   priceOf,
   readBookableDeparture,
-} from '../../bookings/hooks/place.ts';
+} from '../../bookings/hooks/bookableDeparture.ts';
+import { isOtherJourney } from '../../bookings/hooks/isOtherJourney.ts';
 import { type PlannedRefund, partRefunds } from '../cancel/partRefunds.ts';
 import { noteOf } from '../desk/rules/deskRequest.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
@@ -46,7 +46,7 @@ export interface PlannedChange {
 }
 
 /** The requested booking, as it would be stored; priced again only when date, number or extras differ. @throws BookingRejectedError */
-function changedBooking(place: Place, before: Booking, asked: ChangeParty): Booking {
+function changedBooking(place: BookableDeparture, before: Booking, asked: ChangeParty): Booking {
   const items = changedItems(before, asked);
   const wanted = sortedLike(before.extras, asked.extras);
   const named = { ...before, items };

@@ -8,7 +8,7 @@ import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { describeParty } from '../../../tours/party.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
-import { readBookableDeparture } from '../../bookings/hooks/place.ts';
+import { readBookableDeparture } from '../../bookings/hooks/bookableDeparture.ts';
 import { offerAt } from '../desk/priceAtDesk.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { readStatement } from '../statement/readStatement.ts';

@@ -8,14 +8,14 @@ import { seatsLeft } from '../../../tours/departure.ts';
 import { describeParty } from '../../../tours/party.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import {
+  type BookableDeparture,
   checkCapacity,
   departureSnapshot,
   extrasAt,
-  type Place,
   partyFault,
   priceOf,
   readBookableDeparture,
-} from '../../bookings/hooks/place.ts';
+} from '../../bookings/hooks/bookableDeparture.ts';
 import { priceCart } from '../checkout/priceCart.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 import type { DeskPrice } from './rules/deskPrice.ts';
@@ -42,7 +42,7 @@ export async function priceAtDesk(
 }
 
 /** Offer of a date to these travellers, without its price: seats left, extras, and a rule that staff would override. */
-export function offerAt({ departure, tour }: Place, items: Booking['items']): DeskPrice {
+export function offerAt({ departure, tour }: BookableDeparture, items: Booking['items']): DeskPrice {
   const { currency } = tour.price;
   return {
     left: seatsLeft(departure),
@@ -57,7 +57,7 @@ export function offerAt({ departure, tour }: Place, items: Booking['items']): De
 }
 
 /** The booking as it would be stored. @throws BookingRejectedError */
-function lineOf(place: Place, items: Booking['items'], { extras: wanted }: DeskParty): Booking {
+function lineOf(place: BookableDeparture, items: Booking['items'], { extras: wanted }: DeskParty): Booking {
   const line = readBooking({ ...departureSnapshot(place), status: 'ON_HOLD', source: 'studio', items });
   if (!line) throw new Error('The line of the price cannot be read.');
   checkCapacity(place, line, undefined);
@@ -67,7 +67,7 @@ function lineOf(place: Place, items: Booking['items'], { extras: wanted }: DeskP
 }
 
 function priceOfLine(
-  { tour }: Place,
+  { tour }: BookableDeparture,
   line: Booking,
   { discount: taken }: DeskParty,
   { now, shop }: { now: Date; shop: Partial<Shop> },

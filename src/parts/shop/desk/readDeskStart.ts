@@ -13,7 +13,7 @@ import { today } from '../../departures/today.ts';
 import { offeredMethods } from '../paymentFlow/methods.ts';
 import { readShop, shopPagePath } from '../shopPages.ts';
 import { type DeskDeparture, type DeskForm, type DeskStart, emptyForm } from './rules/deskForm.ts';
-import type { DeskWay } from './rules/deskWays.ts';
+import type { DeskPaymentMethod } from './rules/deskPaymentMethods.ts';
 import { namesDays } from './rules/namesDays.ts';
 
 /** Maximum number of dates; more than an operator has ahead. */
@@ -53,7 +53,7 @@ export async function readDeskStart(
 }
 
 /** A link needs the page of an order, and a payment method. */
-function waysOf(shop: Awaited<ReturnType<typeof readShop>>): DeskWay[] {
+function waysOf(shop: Awaited<ReturnType<typeof readShop>>): DeskPaymentMethod[] {
   const hasLink = shopPagePath(shop, 'summary') !== undefined && offeredMethods(shop).length > 0;
   return [
     ...(hasLink ? (['link'] as const) : []),

@@ -74,10 +74,10 @@ async function reconcilePaid({ each, now, payload }: OrderJobContext): Promise<v
 
 /** The request was tried at once, so the retry waits as for a payment. */
 function isRefundDue({ checkedAt, refunds }: StoredPayment, now: Date): boolean {
-  const wish = refunds.find(({ id }) => !id);
-  if (!wish) return false;
-  const tried = checkedAt && checkedAt > wish.at ? checkedAt : undefined;
-  return isCheckDue({ createdAt: wish.at, checkedAt: tried, expiresAt: undefined }, now);
+  const unsent = refunds.find(({ id }) => !id);
+  if (!unsent) return false;
+  const tried = checkedAt && checkedAt > unsent.at ? checkedAt : undefined;
+  return isCheckDue({ createdAt: unsent.at, checkedAt: tried, expiresAt: undefined }, now);
 }
 
 /** Skips an unreachable provider for the rest of the run. */

@@ -10,22 +10,22 @@ import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 const NEARLY_OVER_MS = 5000;
 
 /** Target state of an order's seats. */
-export type Wish = { status: 'CONFIRMED' } | { status: 'ON_HOLD'; expiresAt: string };
+export type SeatTarget = { status: 'CONFIRMED' } | { status: 'ON_HOLD'; expiresAt: string };
 
 /**
  * Holds or confirms all seats of an order. An expired booking is replaced by a new one, for the same travellers and departure and at the agreed
  * price. Bookings cancelled by staff stay cancelled.
  * @throws BookingRejectedError where a seat is gone; the transaction of the request is then rolled back
  */
-export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, wish: Wish): Promise<void> {
+export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, target: SeatTarget): Promise<void> {
   const bookings = await readLocked(req, id);
   if (bookings.every(({ status }) => status === 'CANCELLED'))
     throw new BookingRejectedError('ended', 'Nothing of this order is left to be booked.');
   const soon = new Date(Date.now() + NEARLY_OVER_MS);
   for (const booking of bookings) {
     const status = statusAt(booking, soon);
-    if (status === 'ON_HOLD') await writeBooking(req, booking.id, { ...wish });
-    else if (status === 'EXPIRED') await bookAnew(req, booking, wish);
+    if (status === 'ON_HOLD') await writeBooking(req, booking.id, { ...target });
+    else if (status === 'EXPIRED') await bookAnew(req, booking, target);
   }
 }
 
@@ -48,11 +48,11 @@ async function readLocked(req: PayloadRequest, id: number): Promise<Booking[]> {
   return read();
 }
 
-async function bookAnew(req: PayloadRequest, old: Booking, wish: Wish): Promise<void> {
+async function bookAnew(req: PayloadRequest, old: Booking, target: SeatTarget): Promise<void> {
   await writeBooking(req, old.id, { status: 'EXPIRED', order: null });
   const { contact, currency, departure, extras, items, notes, order, source, total } = old;
   if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
-  const data = { contact, departure, extras, items, notes, order, source, ...wish };
+  const data = { contact, departure, extras, items, notes, order, source, ...target };
   const stored = await createRow(req.payload, BOOKINGS, data, { req });
   const booking = readBooking(stored);
   if (booking?.total === total && booking.currency === currency) return;

@@ -15,8 +15,8 @@ import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text
 import type { ReactNode } from 'react';
 import { isPress } from '../../../keys/keyPress.ts';
 import type { Foreign } from '../../../keys/pasteForeign.ts';
+import { wordOnPictures } from '../../../model/clipboard/droppedContent.ts';
 import { TOO_DEEP } from '../../../model/clipboard/envelope.ts';
-import { wordOnPictures } from '../../../model/clipboard/left.ts';
 import { textOfHtml } from '../../../model/clipboard/textOfHtml.ts';
 import { isEqual } from '../../../model/shareEqual.ts';
 import { keepAttributes } from '../keepAttributes.ts';

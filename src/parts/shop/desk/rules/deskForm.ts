@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../../shared/locales.ts';
 import { parseMoney } from '../../../../shared/money.ts';
 import type { ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
-import type { DeskWay } from './deskWays.ts';
+import type { DeskPaymentMethod } from './deskPaymentMethods.ts';
 
 /** A date that can be booked, with the seats left when the page was opened. */
 export interface DeskDeparture {
@@ -31,7 +31,7 @@ export interface DeskJourneys {
 
 /** Initial data of the page. */
 export interface DeskStart extends DeskJourneys {
-  ways: DeskWay[];
+  ways: DeskPaymentMethod[];
   /** Languages of the site to choose from, the default first. */
   languages: LocaleCode[];
   form: DeskForm;
@@ -64,7 +64,7 @@ export interface DeskForm {
   locale: LocaleCode | undefined;
   discount: string;
   reason: string;
-  way: DeskWay;
+  way: DeskPaymentMethod;
   amount: string;
   means: ReceivedMeans;
   note: string;

@@ -8,7 +8,7 @@ import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { MAX_MONEY } from '../../../../tours/readValues.ts';
 import { MAX_EXTRAS } from '../../cart/rules/lineAsked.ts';
 import { LENGTHS } from '../../checkout/checkoutFields.ts';
-import { DESK_WAYS, type DeskWay } from './deskWays.ts';
+import { DESK_PAYMENT_METHODS, type DeskPaymentMethod } from './deskPaymentMethods.ts';
 
 /** Maximum age. */
 const OLDEST = 120;
@@ -71,7 +71,7 @@ const DeskSchema = v.object({
   notes: phrase(LENGTHS.notes),
   /** Of letters and papers; absent: as the customer's last order, else that of the site. */
   locale: v.nullish(v.picklist(Object.keys(LANGUAGES) as LocaleCode[])),
-  way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
+  way: v.picklist(Object.keys(DESK_PAYMENT_METHODS) as DeskPaymentMethod[]),
   /** Amount received already, smallest unit, and means of payment. */
   amount: v.nullish(count(MAX_MONEY)),
   means: v.optional(v.picklist(RECEIVED_MEANS), 'transfer'),

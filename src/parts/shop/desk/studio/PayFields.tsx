@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PAYMENT_MEANS, RECEIVED_MEANS, type ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { STAFF_HOLDS } from '../../../../tours/booking/staffHold.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
-import { DESK_WAYS } from '../rules/deskWays.ts';
+import { DESK_PAYMENT_METHODS } from '../rules/deskPaymentMethods.ts';
 import type { DeskState } from './useDesk.ts';
 
 /** Fields of the payment, and of the end of the hold where a link is sent. */
@@ -21,7 +21,7 @@ export function PayFields({
         {ways.map((way) => (
           <label key={way}>
             <input checked={form.way === way} name={ids.group} onChange={() => set({ way })} type="radio" value={way} />
-            {DESK_WAYS[way]}
+            {DESK_PAYMENT_METHODS[way]}
           </label>
         ))}
       </div>

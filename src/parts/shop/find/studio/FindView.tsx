@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { maySell } from '../../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
-import { type Found, findAnything } from '../findAnything.ts';
+import { type SearchResult, searchBookings } from '../searchBookings.ts';
 import { FIND_PATH } from './findPath.ts';
 import './find.css';
 
@@ -21,7 +21,7 @@ export function FindView(view: AdminViewServerProps) {
 }
 
 async function renderResults(req: PayloadRequest, sought: string) {
-  const { bookings, dates, exact } = await findAnything(req, sought, new Date());
+  const { bookings, dates, exact } = await searchBookings(req, sought, new Date());
   if (exact) redirect(exact);
   const count = bookings.length + dates.length;
   return (
@@ -53,7 +53,7 @@ async function renderResults(req: PayloadRequest, sought: string) {
   );
 }
 
-function Results({ found, title }: { found: readonly Found[]; title: string }) {
+function Results({ found, title }: { found: readonly SearchResult[]; title: string }) {
   if (found.length === 0) return null;
   return (
     <section aria-label={title}>

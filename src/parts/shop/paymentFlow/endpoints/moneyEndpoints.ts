@@ -69,11 +69,11 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
         `Only ${formatMoney(most, kept.currency, 'en')} of this payment are left to be given back.`,
       );
     const lowersPrice = body.lowersPrice === true && order.status === 'CONFIRMED';
-    const wish = {
+    const refund = {
       ...{ key, amount, by, at: refundTime(order.payments, new Date()), lowersPrice },
       ...{ isByHand: body.byHand === true, notifies: body.notifies === true },
     };
-    const refunds = [...kept.refunds, wish];
+    const refunds = [...kept.refunds, refund];
     await writePayment(req, payment, { refunds, owesRefund: true });
     return true;
   });

@@ -1,6 +1,6 @@
 import { LayoutField as LayoutField_ae0b24a0d74706f252e207ced8a184d4 } from '../../../../../../src/editor/field/LayoutField.tsx'
 import { LayoutDiff as LayoutDiff_0122c417d41d093440116b223b593084 } from '../../../../../../src/editor/versions/LayoutDiff.tsx'
-import { Nothing as Nothing_ac13beed311eef4d0e4fa999a438a92a } from '../../../../../../src/editor/field/Nothing.tsx'
+import { EmptyComponent as EmptyComponent_9465231907e4a8a682f8b6a88b2143ee } from '../../../../../../src/editor/field/EmptyComponent.tsx'
 import { PictureField as PictureField_b0bfd765387fbc65ba05a0e0ae433b58 } from '../../../../../../src/cms/studio/pictures/PictureField.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -127,7 +127,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/editor/field/LayoutField.tsx#LayoutField": LayoutField_ae0b24a0d74706f252e207ced8a184d4,
   "/src/editor/versions/LayoutDiff.tsx#LayoutDiff": LayoutDiff_0122c417d41d093440116b223b593084,
-  "/src/editor/field/Nothing.tsx#Nothing": Nothing_ac13beed311eef4d0e4fa999a438a92a,
+  "/src/editor/field/EmptyComponent.tsx#EmptyComponent": EmptyComponent_9465231907e4a8a682f8b6a88b2143ee,
   "/src/cms/studio/pictures/PictureField.tsx#PictureField": PictureField_b0bfd765387fbc65ba05a0e0ae433b58,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

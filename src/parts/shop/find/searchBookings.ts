@@ -19,7 +19,7 @@ const MAX_RESULTS = 30;
 const MAX_SEARCH_LENGTH = 100;
 
 /** A result, with the page it leads to. */
-export interface Found {
+export interface SearchResult {
   href: string;
   /** Reference, or days of a date. */
   title: string;
@@ -28,15 +28,19 @@ export interface Found {
 }
 
 /** Results of a search: orders, bookings without an order, and departures. */
-export interface FoundAll {
-  bookings: Found[];
-  dates: Found[];
+export interface SearchResults {
+  bookings: SearchResult[];
+  dates: SearchResult[];
   /** Path of the only result with exactly this reference. */
   exact: string | undefined;
 }
 
 /** Finds orders, bookings and dates by reference, name of customer or traveller, e-mail, telephone, tour or day. */
-export async function findAnything({ payload }: { payload: Payload }, typed: string, now: Date): Promise<FoundAll> {
+export async function searchBookings(
+  { payload }: { payload: Payload },
+  typed: string,
+  now: Date,
+): Promise<SearchResults> {
   const sought = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   if (sought.length < 2) return { bookings: [], dates: [], exact: undefined };
   const day = readTypedDay(sought, now.toISOString().slice(0, 10));
@@ -91,7 +95,12 @@ async function findOrders(payload: Payload, sought: string, bookings: readonly B
   return rows.flatMap((row) => readOrder(row) ?? []);
 }
 
-async function findDates(payload: Payload, sought: string, day: string | undefined, now: Date): Promise<Found[]> {
+async function findDates(
+  payload: Payload,
+  sought: string,
+  day: string | undefined,
+  now: Date,
+): Promise<SearchResult[]> {
   const named = day ? undefined : await findTitles(payload, sought);
   if (named?.size === 0) return [];
   const where: Where[] = named
@@ -128,7 +137,7 @@ async function findTitles(payload: Payload, sought = ''): Promise<Map<number, st
   return new Map(named.map(({ id, title }) => [id, title ?? '']));
 }
 
-function formatOrder(order: Order, bookings: readonly Booking[], now: Date): Found {
+function formatOrder(order: Order, bookings: readonly Booking[], now: Date): SearchResult {
   const today = now.toISOString().slice(0, 10);
   const own = bookings.filter((booking) => booking.order === order.id);
   const journeys = own.map(tellJourney);
@@ -140,7 +149,7 @@ function formatOrder(order: Order, bookings: readonly Booking[], now: Date): Fou
   };
 }
 
-function tellBooking(booking: Booking, now: Date): Found {
+function tellBooking(booking: Booking, now: Date): SearchResult {
   return {
     href: bookingHref(booking.id),
     title: booking.reference,

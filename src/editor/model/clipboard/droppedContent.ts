@@ -1,13 +1,13 @@
 const MOST = 50;
 
 /** List of what is dropped when pasting, as text; deduplicated, at most fifty. */
-export interface Left {
+export interface DroppedContent {
   add(words: string): void;
   list(): string[];
 }
 
 /** Collects what a paste drops. */
-export function createLeft(): Left {
+export function createDroppedContent(): DroppedContent {
   const said = new Set<string>();
   let more = 0;
   return {

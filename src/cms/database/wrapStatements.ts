@@ -7,12 +7,12 @@ interface Runs {
 /**
  * Wraps every statement of the SQLite client, those of its transactions too.
  * @param client is changed
- * @param around runs the statement, before or after what it does itself
+ * @param wrapper runs the statement, before or after what it does itself
  */
-export function aroundStatements(client: Runs, around: (run: () => Promise<unknown>) => Promise<unknown>): void {
+export function wrapStatements(client: Runs, wrapper: (run: () => Promise<unknown>) => Promise<unknown>): void {
   function wrap(runs: Runs): Runs {
     const execute = runs.execute.bind(runs);
-    runs.execute = (...args) => around(() => execute(...args));
+    runs.execute = (...args) => wrapper(() => execute(...args));
     return runs;
   }
 

@@ -19,7 +19,7 @@ import { BookingRejectedError } from '../bookingRejectedError.ts';
 import { bookedSeats } from '../seats.ts';
 
 /** A departure with its tour, read under the lock on its seats. */
-export interface Place {
+export interface BookableDeparture {
   departure: Departure;
   tour: Tour;
   /** Whether the tour is on the site: published, and not in the trash. */
@@ -35,7 +35,7 @@ export async function readBookableDeparture(
   req: PayloadRequest,
   id: number | undefined,
   { locale, ...options }: { except: number | undefined; now: Date; locale?: string | undefined },
-): Promise<Place> {
+): Promise<BookableDeparture> {
   const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
   const departure = readDeparture(row);
   const tour = await findTourRow(req, relationId(row?.tour));
@@ -79,7 +79,7 @@ async function findTourRow(req: PayloadRequest, id: number | undefined) {
  * @throws BookingRejectedError with the reason
  */
 export function checkCapacity(
-  { departure, isOffered, tour }: Place,
+  { departure, isOffered, tour }: BookableDeparture,
   { items, source }: Booking,
   before: Booking | undefined,
 ): void {
@@ -121,7 +121,7 @@ export function partyFault(tour: Tour, items: Booking['items']): { reason: Party
 }
 
 /** Computes the price. @throws BookingRejectedError where there is none for these travellers */
-export function priceOf({ departure, tour }: Place, items: Booking['items']): Quote {
+export function priceOf({ departure, tour }: BookableDeparture, items: Booking['items']): Quote {
   const price = quote(
     tour,
     departure,
@@ -143,7 +143,7 @@ export function priceOf({ departure, tour }: Place, items: Booking['items']): Qu
  * @param asked rows with `code` and `count`; other fields are ignored
  * @throws BookingRejectedError where the tour does not offer them so
  */
-export function extrasAt({ tour }: Place, asked: unknown, travellers: number): BookedExtra[] {
+export function extrasAt({ tour }: BookableDeparture, asked: unknown, travellers: number): BookedExtra[] {
   const rows = Array.isArray(asked) ? asked.filter(isObject) : [];
   const requested = rows.map(({ code, count }) => ({ code: text(code) ?? '', count: Number(count) }));
   const chosen = chooseExtras(extrasOf(tour), requested, travellers);
@@ -153,7 +153,7 @@ export function extrasAt({ tour }: Place, asked: unknown, travellers: number): B
 }
 
 /** Copies tour and dates into the booking, so that it stays readable when they change. */
-export function departureSnapshot({ departure, tour }: Place) {
+export function departureSnapshot({ departure, tour }: BookableDeparture) {
   return { departure: departure.id, tour: tour.id, tourTitle: tour.title, start: departure.start, end: departure.end };
 }
 

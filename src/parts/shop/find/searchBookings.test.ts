@@ -3,7 +3,7 @@ import { describeEachDatabase } from '../../../../tests/support/database/testDat
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { buildOrder, readOrderOf } from '../paymentFlow/testSupport.ts';
-import { findAnything } from './findAnything.ts';
+import { searchBookings } from './searchBookings.ts';
 
 const NOW = new Date();
 const START = addDays(NOW.toISOString().slice(0, 10), 40);
@@ -19,7 +19,7 @@ describeEachDatabase('the search of the studio', (db) => {
       ...{ name: 'Amina Idrissi', email: 'amina@example.com', phone: '+212 600 11 22' },
     });
   });
-  const find = (sought: string) => findAnything(db, sought, NOW);
+  const find = (sought: string) => searchBookings(db, sought, NOW);
   const hrefs = async (sought: string) => (await find(sought)).bookings.map(({ href }) => href);
 
   it('finds an order by reference, name, e-mail, telephone, tour and day, once', async () => {
