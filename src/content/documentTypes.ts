@@ -3,8 +3,11 @@ import type { LocaleCode } from '../shared/locales.ts';
 
 export type { Template };
 
-/** Something that is translated as a whole or not at all; without a locale in the words of the source. */
-export type Spoken<T> = T & { locale?: LocaleCode };
+/**
+ * Something that is translated as a whole or not at all; without a locale in the words of the source. Names may stay in those alone: `inSource` has
+ * their fields.
+ */
+export type Spoken<T> = T & { locale?: LocaleCode; inSource?: readonly string[] };
 export type Media = Spoken<StoredMedia>;
 
 /** Any block of a layout, as stored. */
@@ -103,6 +106,8 @@ export interface SpokenEntry<T> {
   translated?: ReadonlySet<string>;
   /** Keys of its texts that are not translated; undefined without a translation. */
   remaining?: ReadonlySet<string>;
+  /** Whether none of those is required; undefined without a translation. */
+  isComplete?: boolean;
 }
 
 /** The path of a document in a language. */

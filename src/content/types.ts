@@ -118,7 +118,7 @@ export interface ContentReader {
   findSpokenEntry<T extends { id: number }>(collection: string, id: number): Promise<SpokenEntry<T> | undefined>;
   /** Entries that were read before, such as those shared by all pages, in the reader’s language where they are translated. */
   translateEntries<T extends { id: number }>(collection: string, entries: readonly T[]): Promise<SpokenEntry<T>[]>;
-  /** Such entries, each in the reader’s language where all its words are translated, and else as it is. */
+  /** Such entries, each in the reader’s language where all its words but names are translated, and else as it is. */
   translateWhole<T extends { id: number }>(collection: string, entries: readonly T[]): Promise<Spoken<T>[]>;
   /** The ancestors of a term, the root first, in a hierarchical taxonomy. */
   termsAbove(collection: string, id: number): Promise<StoredTerm[]>;

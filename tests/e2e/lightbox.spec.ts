@@ -4,7 +4,7 @@ import { stopClock } from './support/clock.ts';
 import { describeOverlay } from './support/describeOverlay.ts';
 import { islandMarkers } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
-import { PHONE } from './support/viewports.ts';
+import { DESKTOP, PHONE } from './support/viewports.ts';
 
 /** An article with four pictures in one group. */
 const PATH = '/journeys/three-nights-in-the-dunes/';
@@ -106,6 +106,11 @@ test('in right-to-left the arrows are mirrored', async ({ page }) => {
   await expectShown(page, 2);
   const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
   expect(next?.x).toBeLessThan(previous?.x ?? 0);
+  // Turned by half, on phones too, where they stand elsewhere.
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect(button(page, 'Next')).toHaveCSS('transform', /^matrix\(-1, /);
+  }
   await button(page, 'Next').click();
   await expectShown(page, 3);
 });

@@ -57,6 +57,8 @@ export interface Translated<Data> {
   translated: ReadonlySet<string>;
   /** Keys of the texts without a translation. */
   remaining: ReadonlySet<string>;
+  /** Whether none of them is required. */
+  isComplete: boolean;
 }
 
 /**
@@ -95,7 +97,7 @@ export function applyTranslation<Data>(
     },
     mapRelated,
   );
-  return { document: made, translated, remaining };
+  return { document: made, translated, remaining, isComplete: !untranslated.some(({ isRequired }) => isRequired) };
 }
 
 /** The key of a field, without the words of a rich text. */

@@ -112,7 +112,8 @@ function leafOf(
     key: `${place.owner}/${place.path}${field.name}`,
     text,
     label: place.label,
-    isRequired: field.required === true || !place.isInBlock,
+    // A name may stay as it is: “Hannah V.”.
+    isRequired: field.custom?.isName !== true && (field.required === true || !place.isInBlock),
     isInBlock: place.isInBlock,
     isLong: field.type === 'textarea' || text.length > 80,
     isDisplay: field.custom?.isDisplayText === true,

@@ -200,9 +200,12 @@ export function createLanguageReads({
       translateEntries: spokenEntries,
       async translateWhole(collection, sources) {
         const spoken = await spokenEntries(collection, sources);
-        return spoken.map(({ entry, remaining, source: stored }) =>
-          remaining?.size === 0 && own ? { ...entry, locale: own } : stored,
-        );
+        return spoken.map(({ entry, isComplete, remaining, source: stored }) => {
+          if (!isComplete || !own) return stored;
+          // Of the entry itself, whose keys have no owner: `/name`.
+          const inSource = [...(remaining ?? [])].map((key) => key.slice(1));
+          return { ...entry, locale: own, ...(inSource.length > 0 && { inSource }) };
+        });
       },
       translateRelated: spokenRelated,
       async translateTemplates(asked) {

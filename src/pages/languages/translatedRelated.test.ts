@@ -83,6 +83,15 @@ describeDatabase('what a translated page shows of other entries', (db) => {
     for (const word of [`"${ALT}`, `>${NOTE}`, '>Sahara', '"Sahara"']) expect(html).not.toContain(word);
   });
 
+  it('a name of a translated review that is not translated stays alone in its language', async () => {
+    const { '/name': _, ...texts } = await textsOf(`reviews:${ids.review}`);
+    await buildTranslation(db.payload, { of: `reviews:${ids.review}`, title: '', path: null, texts });
+    const { html } = await page();
+    expect(html).toMatch(/r-review__text">FR The stars!/);
+    expect(html).toMatch(/r-review__name" lang="en" dir="ltr">Jonas</);
+    expect(html).toMatch(/<span>FR Guest book/);
+  });
+
   it('invalidates pages of its language when a picture or a review is translated, and no others', async () => {
     const names = [`media:${ids.media}`, `reviews:${ids.review}`, `departures:${ids.departure}`];
     const { tags } = await page();

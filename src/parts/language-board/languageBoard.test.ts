@@ -42,6 +42,11 @@ describeDatabase('the board of languages', (db) => {
     expect(rows.some(({ of }) => of === 'chat:1')).toBe(true);
   });
 
+  it('leaves the pattern book out, which nobody translates', async () => {
+    await buildPage(db.payload, { title: 'Pattern book: Text', path: '/pattern-book/text/' });
+    expect(find((await board()).rows, 'Pattern book: Text')).toBeUndefined();
+  });
+
   it('reads so many documents, and says that there are more', async () => {
     expect(await board(1)).toMatchObject({ isCut: true, rows: [{}] });
   });

@@ -16,6 +16,7 @@ import { machineOf } from '../../cms/translations/machine/machineOf.ts';
 import { translationsOf } from '../../cms/translations/translatable.ts';
 import { languagesFor, ownLanguages } from '../../cms/translations/translators.ts';
 import { labelOf } from '../../shared/labelOf.ts';
+import { PATTERN_BOOK } from '../../shared/patternBook.ts';
 import { readCounts } from './readCounts.ts';
 import type { Board, BoardRow } from './rules/board.ts';
 
@@ -24,7 +25,7 @@ const MAX_ROWS = 2000;
 /** Documents whose titles are read at once. */
 const BATCH = 500;
 
-/** Everything that can be translated and the sender may read, with its state in each language that the site offers. */
+/** Everything that can be translated and the sender may read, but the pattern book, with its state in each language that the site offers. */
 export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<Board> {
   const { payload } = req;
   const languages = languagesFor(req, await payload.findGlobal({ slug: 'languages', depth: 0, req }));
@@ -47,7 +48,9 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
       const read = { ...access, collection: slugOf(config.slug), depth: 0, draft: true, req, select: titlesOf(config) };
       const { docs, hasNextPage } = await payload.find({ ...read, limit: BATCH, page, sort: 'id' });
       // Payload types rows by their collection, known here only by name.
-      const heads = docs as { id: number; updatedAt: string }[];
+      const all = docs as { id: number; path?: string | null; updatedAt: string }[];
+      // It is read in every language without a translation.
+      const heads = all.filter(({ path }) => !path?.startsWith(PATTERN_BOOK));
       const counts = await readCounts(req, config.slug, heads, translations, languages, access);
       for (const doc of heads) {
         const own = counts.get(doc.id);
@@ -88,7 +91,7 @@ const NONE: TextCounts = { missing: 0, stale: 0, machine: 0 };
 
 /** What the board shows of a document by itself. */
 function titlesOf({ admin, flattenedFields }: SanitizedCollectionConfig): Record<string, true> {
-  const names = new Set(['title', '_status', 'updatedAt', admin.useAsTitle ?? 'title']);
+  const names = new Set(['title', 'path', '_status', 'updatedAt', admin.useAsTitle ?? 'title']);
   const own = flattenedFields.filter(({ name }) => names.has(name));
   return Object.fromEntries(own.map(({ name }) => [name, true]));
 }

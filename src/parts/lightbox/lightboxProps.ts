@@ -21,6 +21,8 @@ export type LightboxLabels = {
   download: string;
   /** With `{title}`. */
   elsewhere: string;
+  /** Name of the network “email”, which is no brand. */
+  email: string;
   enterFullscreen: string;
   exitFullscreen: string;
   gallery: string;

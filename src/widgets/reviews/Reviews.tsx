@@ -1,10 +1,17 @@
 import type { ReviewsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import type { RenderContext } from '../../render/context.ts';
 import { languageMark } from '../../render/text/languageMarks.ts';
 import listCss from './list.css?inline';
 import type { LoadedReviews } from './loadReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
+import type { ReviewView } from './reviewView.ts';
 import { Stars } from './Stars.tsx';
+
+/** A review speaks one language; its names may be in another. */
+function markOf(review: ReviewView, field: string, { view }: RenderContext) {
+  return languageMark(review.inSource?.includes(field) ? {} : review, view);
+}
 
 /** Reviews by guests, with their mean rating. */
 export function Reviews({
@@ -39,7 +46,7 @@ export function Reviews({
           <ReviewCard
             context={context}
             key={`${review.name} ${review.date} ${review.text}`}
-            mark={(field) => (isByHand ? text(`items.${places[index]}.${field}`) : languageMark(review, context.view))}
+            mark={(field) => (isByHand ? text(`items.${places[index]}.${field}`) : markOf(review, field, context))}
             review={review}
           />
         ))}

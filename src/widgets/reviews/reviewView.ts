@@ -24,6 +24,8 @@ export interface ReviewView {
   journey: { title: string; href: string | undefined } | undefined;
   /** The language of its words, where that is not the source's. */
   locale?: LocaleCode;
+  /** Names that are in the words of the source all the same. */
+  inSource?: readonly string[];
 }
 
 /** Maps a review of the collection or of a block for display. */
@@ -41,6 +43,7 @@ export function viewOfReview(review: Spoken<Review> | Row): ReviewView {
     href: addressHref(sourceUrl),
     journey: 'journey' in review ? journeyOf(review) : undefined,
     ...('locale' in review && review.locale && { locale: review.locale }),
+    ...('inSource' in review && review.inSource && { inSource: review.inSource }),
   };
 }
 

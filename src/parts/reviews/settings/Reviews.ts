@@ -31,7 +31,7 @@ export const Reviews: CollectionConfig = translatable({
           label: 'Name of the guest',
           required: true,
           // In one column, and in a translation as the other words are: “Ines and Paulo”.
-          custom: { isTranslated: true },
+          custom: { isTranslated: true, isName: true },
           admin: { width: '50%' },
         },
         {
@@ -78,7 +78,7 @@ export const Reviews: CollectionConfig = translatable({
           type: 'text',
           label: 'Published on',
           // In one column, and in a translation as the other words are.
-          custom: { isTranslated: true },
+          custom: { isTranslated: true, isName: true },
           admin: { width: '50%', placeholder: 'Guest book', description: 'Visitors are told, as the law asks.' },
         },
         {

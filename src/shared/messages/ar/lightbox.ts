@@ -9,6 +9,7 @@ export const lightbox: TranslatedTexts<typeof English> = {
   'lightbox.copyFailed': 'تعذّر النسخ',
   'lightbox.download': 'حفظ الصورة',
   'lightbox.elsewhere': 'فتح في علامة تبويب جديدة: {title}',
+  'lightbox.email': 'البريد الإلكتروني',
   'lightbox.enterFullscreen': 'ملء الشاشة',
   'lightbox.exitFullscreen': 'الخروج من ملء الشاشة',
   'lightbox.gallery': 'صور',

@@ -6,6 +6,7 @@ export const lightbox = {
   'lightbox.copyFailed': 'Failed to Copy',
   'lightbox.download': 'Save the picture',
   'lightbox.elsewhere': 'Open in a new tab: {title}',
+  'lightbox.email': 'E-mail',
   'lightbox.enterFullscreen': 'Full screen',
   'lightbox.exitFullscreen': 'Leave full screen',
   'lightbox.gallery': 'Pictures',

@@ -9,6 +9,7 @@ export const lightbox: TranslatedTexts<typeof English> = {
   'lightbox.copyFailed': 'La copie a échoué',
   'lightbox.download': 'Enregistrer l’image',
   'lightbox.elsewhere': 'Ouvrir dans un nouvel onglet : {title}',
+  'lightbox.email': 'E-mail',
   'lightbox.enterFullscreen': 'Plein écran',
   'lightbox.exitFullscreen': 'Quitter le plein écran',
   'lightbox.gallery': 'Images',

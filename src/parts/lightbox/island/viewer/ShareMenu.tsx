@@ -52,17 +52,19 @@ export function ShareMenu({ props: { labels, networks } }: { props: LabelledProp
         {networks.map((network) => {
           const found = findNetwork(network);
           const href = found && buildShareLink(found, content);
+          const name = network === 'email' ? labels.email : found?.name;
           return (
-            href && (
+            href &&
+            name && (
               <li key={network}>
                 <a
-                  aria-label={labels.shareOn.replace('{network}', found.name)}
+                  aria-label={labels.shareOn.replace('{network}', name)}
                   href={href}
                   onClick={() => note(network)}
                   rel="noopener noreferrer nofollow"
                   target="_blank"
                 >
-                  {found.name}
+                  {name}
                 </a>
               </li>
             )

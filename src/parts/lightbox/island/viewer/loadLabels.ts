@@ -16,6 +16,7 @@ export async function loadLabels(): Promise<LightboxLabels> {
     copyFailed: t('lightbox.copyFailed'),
     download: t('lightbox.download'),
     elsewhere: t('lightbox.elsewhere'),
+    email: t('lightbox.email'),
     enterFullscreen: t('lightbox.enterFullscreen'),
     exitFullscreen: t('lightbox.exitFullscreen'),
     gallery: t('lightbox.gallery'),
