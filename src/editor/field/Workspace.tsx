@@ -74,13 +74,17 @@ function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined
   return main;
 }
 
+/** Where the focus goes in the tree, and in the settings. */
+const ROW = '[role="treeitem"][tabindex="0"]';
+const FIELD = '[tabindex="0"], input, select, textarea';
+
 interface WindowProps extends WorkspaceProps {
   main: HTMLElement;
   saving: Saving;
 }
 
 function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
-  const [mode, setMode] = useMode();
+  const [mode, setMode] = useMode(() => show('tree'));
   const [pane, setPane] = useState<Pane>('blocks');
   const [open, setOpen] = useState<OpenPart>();
   useOpenedBlock(setMode);
@@ -125,9 +129,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
     showPane(part === 'tree' ? 'blocks' : 'settings');
     const target = part === 'tree' ? tree : settings;
     // A narrow window shows the pane after the next render.
-    requestAnimationFrame(() =>
-      target.current?.querySelector<HTMLElement>('[tabindex="0"], input, select, textarea')?.focus(),
-    );
+    requestAnimationFrame(() => target.current?.querySelector<HTMLElement>(part === 'tree' ? ROW : FIELD)?.focus());
   };
 
   return (
