@@ -5,6 +5,8 @@ import type { Outcome, Place } from './model/types.ts';
 export interface Dragged {
   /** The blocks of the layout; none for something new. */
   ids: readonly string[];
+  /** What is dragged, as in `Heading: Journeys`. */
+  name: string;
   /** Announcement when it is dropped outside of any slot. */
   unchanged: string;
   /** Why it is not allowed at a place, as text. */

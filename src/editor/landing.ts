@@ -3,6 +3,7 @@ import { labelOf } from '../shared/layouts/names.ts';
 import { whyNotBlock } from '../shared/layouts/placement.ts';
 import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
+import { nameAll } from './model/gestures/gesture.ts';
 import type { EditedBlock, Place, Tree } from './model/types.ts';
 import { parentsOf } from './places.ts';
 
@@ -19,6 +20,19 @@ export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, ki
     if (why) return why;
   }
   return undefined;
+}
+
+/** What is said when a drag of blocks begins. */
+export function sayDrag(name: string): string {
+  return `Dragging ${name}. Esc cancels.`;
+}
+
+/** Blocks of the layout as one name: `Heading: Journeys`, `3 blocks`. */
+export function nameDragged(ids: readonly string[], tree: Tree, kinds: Kinds): string {
+  return nameAll(
+    ids.flatMap((id) => findBlock(tree, id, kinds) ?? []),
+    kinds,
+  );
 }
 
 /** Label of a drop position, with its container and its previous sibling: “In Hero, after Heading”. */

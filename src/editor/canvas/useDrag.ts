@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useEffectEvent } from 'react';
 import { DragContext, type StartDrag } from '../dragging.ts';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
-import { whyNotThere } from '../landing.ts';
+import { nameDragged, whyNotThere } from '../landing.ts';
 
 type DragStart = Parameters<StartDrag>;
 
@@ -80,6 +80,7 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
     start.current?.(
       {
         ids,
+        name: nameDragged(ids, editor.getState().tree, kinds),
         unchanged: 'Nothing was moved.',
         whyNot: (place) => whyNotThere(ids, place, editor.getState().tree, kinds),
         land: (place) => editor.move(ids, place),

@@ -74,13 +74,35 @@ function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined
   return main;
 }
 
+/** Where the focus goes in the tree, and in the settings. */
+const ROW = '[role="treeitem"][tabindex="0"]';
+const FIELD = '[tabindex="0"], input, select, textarea';
+
+/** Most frames in which what is to have the focus may come into view. */
+const PATIENCE_FRAMES = 120;
+
+/**
+ * Focuses an element as soon as it is in view, unless the focus has moved meanwhile: a narrow window shows its pane after the next render, and
+ * a new document has its tree later.
+ */
+function focusSoon(find: () => HTMLElement | null | undefined): void {
+  const before = document.activeElement;
+  const attempt = (left: number) =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== before && document.activeElement !== document.body) return;
+      find()?.focus();
+      if (left > 0) attempt(left - 1);
+    });
+  attempt(PATIENCE_FRAMES);
+}
+
 interface WindowProps extends WorkspaceProps {
   main: HTMLElement;
   saving: Saving;
 }
 
 function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
-  const [mode, setMode] = useMode();
+  const [mode, setMode] = useMode(() => show('tree'));
   const [pane, setPane] = useState<Pane>('blocks');
   const [open, setOpen] = useState<OpenPart>();
   useOpenedBlock(setMode);
@@ -124,10 +146,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
     }
     showPane(part === 'tree' ? 'blocks' : 'settings');
     const target = part === 'tree' ? tree : settings;
-    // A narrow window shows the pane after the next render.
-    requestAnimationFrame(() =>
-      target.current?.querySelector<HTMLElement>('[tabindex="0"], input, select, textarea')?.focus(),
-    );
+    focusSoon(() => target.current?.querySelector<HTMLElement>(part === 'tree' ? ROW : FIELD));
   };
 
   return (

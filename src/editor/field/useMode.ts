@@ -1,6 +1,6 @@
 'use client';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { takeCreated } from './createdDocument.ts';
 import { SHOW_DETAILS } from './showDetails.ts';
 
@@ -11,9 +11,10 @@ const KEY = 'rihla-editor-mode';
 
 /**
  * The mode of editing; remembered per tab and kind of document, at first what the kind opens on (`opensOn` of its
- * `admin.custom`), or the layout. A document that was just created opens on its other fields, with the focus in its title.
+ * `admin.custom`), or the layout. A document that was just created opens so, too, with the focus where it begins.
+ * @param onLayoutBegun called when that is its layout; otherwise it is its title
  */
-export function useMode(): [Mode, (mode: Mode) => void] {
+export function useMode(onLayoutBegun: () => void): [Mode, (mode: Mode) => void] {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const opensOn = getEntityConfig({ collectionSlug })?.admin?.custom?.opensOn === 'details' ? 'details' : 'layout';
@@ -31,10 +32,12 @@ export function useMode(): [Mode, (mode: Mode) => void] {
     window.addEventListener(SHOW_DETAILS, show);
     return () => window.removeEventListener(SHOW_DETAILS, show);
   }, [key]);
+  const begin = useEffectEvent(onLayoutBegun);
   useEffect(() => {
     if (!takeCreated(`${collectionSlug}/${id}`)) return;
     setMode(opensOn);
     if (opensOn === 'details') document.getElementById('field-title')?.focus();
+    else begin();
   }, [collectionSlug, id, opensOn]);
   return [mode, choose];
 }

@@ -58,6 +58,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
     if (!('place' in request) || nativeEvent.button !== 0 || nativeEvent.pointerType === 'touch') return;
     const dragged = {
       ids: [],
+      name: offer.label,
       unchanged: 'Nothing was added.',
       whyNot: (place: Place) => whyNotOffer(offer, place, editor.getState().tree, kinds),
       land(place: Place) {

@@ -61,6 +61,17 @@ test('the drop indicator shows where a block lands, and it lands there', async (
   expect(line()).toBeNull();
 });
 
+test('what is dragged, where the pointer rests and where the block lands are announced', async () => {
+  const editor = await show();
+  const said = () => editor.getState().announcement.text;
+  await drag('d', 'b', 0.9);
+  expect(said()).toBe('Dragging Word. Esc cancels.');
+  await act(async () => vi.advanceTimersByTime(600));
+  expect(said()).toBe('In Box, after Word');
+  await fire(document, 'pointerup');
+  expect(said()).toBe('Moved to 2 of 3 in Box');
+});
+
 test('drags all selected blocks together, an unselected one alone', async () => {
   const editor = await show();
   await act(() => editor.select(['b', 'c']));

@@ -1,12 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
+import { nameDragged, sayDrag } from '../landing.ts';
 import { type DropTarget, dropTarget } from './dropTarget.ts';
 import type { Row } from './listRows.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 
 /** Movement, in CSS pixels, that turns a press into a drag. */
 const THRESHOLD = 5;
-/** Time for which a pointer rests on a collapsed block until it expands, in ms. */
+/** Time for which a pointer rests until its target is announced and a collapsed block expands, in ms. */
 const DWELL = 600;
 
 /** The dragged blocks, and their drop target. */
@@ -59,8 +60,11 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
       setDrag(next);
       clearTimeout(dwell);
       const over = latest.current.find(({ key }) => key === next.target?.key);
-      if (over?.type !== 'block' || over.isOpen !== false || next.target?.side !== 'inside') return;
-      dwell = setTimeout(() => editor.toggle(over.block.id, false), DWELL);
+      dwell = setTimeout(() => {
+        if (next.target) editor.announce(next.target.says);
+        if (over?.type === 'block' && over.isOpen === false && next.target?.side === 'inside')
+          editor.toggle(over.block.id, false);
+      }, DWELL);
     };
     const follow = () => {
       const { selected, tree } = editor.getState();
@@ -74,6 +78,8 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < THRESHOLD) return;
         // Pointer capture: events arrive here above the iframe too.
         element.setPointerCapture(event.pointerId);
+        const { selected, tree } = editor.getState();
+        editor.announce(sayDrag(nameDragged(selected.includes(id) ? selected : [id], tree, kinds)));
         stopScrolling.current = scrollAtEdges(element, () => pointer.clientY, follow);
       }
       follow();

@@ -12,7 +12,14 @@ export function SearchField({ onWords, words }: { words: string; onWords: (words
       aria-label="Search pictures by name, text, tag, or where they are used"
       className="rihla-chooser__search"
       onChange={({ target }) => onWords(target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        // As from other fields with a list below them.
+        const [first] =
+          event.currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>('[role=option][tabindex="0"]') ?? [];
+        if (event.key === 'ArrowDown') first?.focus();
+      }}
       placeholder="Search: name, text, tag, where it is used"
       ref={field}
       type="search"

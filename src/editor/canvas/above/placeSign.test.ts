@@ -9,10 +9,10 @@ test('a sign is beside the corner of its block; inside it where the viewport end
   expect(placeSign(BOX, { ...FREE, width: 260 })).toEqual({ x: 240, y: 110 });
 });
 
-test('a sign leaves words and other buttons free: above the block, or below it', () => {
-  const beside = ({ y }: { y: number }) => y === 110;
-  expect(placeSign(BOX, { ...FREE, isTaken: beside })).toEqual({ x: 240, y: 90 });
-  expect(placeSign({ ...BOX, y: 5 }, { ...FREE, isTaken: ({ y }) => y === 15 })).toEqual({ x: 240, y: 55 });
+test('a sign leaves words and other buttons free: lower, above the block, or below it', () => {
+  expect(placeSign(BOX, { ...FREE, isTaken: ({ y }) => y === 110 })).toEqual({ x: 260, y: 130 });
+  expect(placeSign(BOX, { ...FREE, isTaken: ({ y }) => y >= 110 })).toEqual({ x: 240, y: 89 });
+  expect(placeSign({ ...BOX, y: 5 }, { ...FREE, isTaken: ({ y }) => y <= 35 })).toEqual({ x: 240, y: 56 });
 });
 
 test('without a free place a sign stays beside the block; bars of the page hide it', () => {

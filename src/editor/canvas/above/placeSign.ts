@@ -17,7 +17,8 @@ interface Surroundings {
 }
 
 /**
- * Centre of the sign of a block's notes and comments: beside its upper right corner, or inside, above or below it where there are words.
+ * Centre of the sign of a block's notes and comments: beside its upper right corner, or lower, inside, above or below it where there are
+ * words or buttons.
  * Where all of that is taken, the first place that the viewport has. All in one unit, such as CSS px of the page.
  * @returns undefined while the page's own bars lie above every place
  */
@@ -25,9 +26,10 @@ export function placeSign(box: Box, { distance, isPinned, isTaken, width }: Surr
   const [right, top, bottom] = [box.x + box.width, Math.max(0, box.y), box.y + box.height];
   const spots = [
     { x: right + distance, y: top + distance },
+    { x: right + distance, y: top + 3 * distance },
     { x: right - distance, y: top + distance },
-    { x: right - distance, y: top - distance },
-    { x: right - distance, y: bottom + distance },
+    { x: right - distance, y: top - distance - 1 },
+    { x: right - distance, y: bottom + distance + 1 },
   ].filter((spot) => spot.x + distance <= width && spot.y >= distance && !isPinned(spot));
   return spots.find((spot) => !isTaken(spot)) ?? spots[0];
 }

@@ -83,6 +83,7 @@ function lift(...ids: string[]) {
   stop = watchDrag(
     {
       ids,
+      name: 'Word',
       unchanged: 'Nothing was moved.',
       whyNot: (place) => whyNotThere(ids, place, editor.getState().tree, KINDS),
       land: (place) => editor.move(ids, place),
@@ -127,6 +128,18 @@ test('a line names its target, and the block lands there', () => {
   drop();
   expect(outline(editor.getState().tree)).toBe('b(w l) p q');
   expect(line()).toBeNull();
+});
+
+test('what is dragged, where the pointer rests and where the block lands are announced', () => {
+  Object.assign(page, { elementFromPoint: () => null });
+  const { editor } = lift('l');
+  const said = () => editor.getState().announcement.text;
+  moveTo(200, 70);
+  expect(said()).toBe('Dragging Word. Esc cancels.');
+  vi.advanceTimersByTime(600);
+  expect(said()).toBe('In Box, after Word');
+  drop();
+  expect(said()).toBe('Moved to 2 of 2 in Box');
 });
 
 test('where dropping is not allowed, the line says why, and nothing moves', () => {

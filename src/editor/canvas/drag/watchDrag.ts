@@ -1,6 +1,6 @@
 import type { Kinds } from '../../../shared/layouts/kind.ts';
 import type { Dragged } from '../../dragging.ts';
-import { describePlace } from '../../landing.ts';
+import { describePlace, sayDrag } from '../../landing.ts';
 import type { Editor, Place } from '../../model/types.ts';
 import { openPressed } from '../frame/openPressed.ts';
 import { findLanding, type SlotZone } from '../geometry/findLanding.ts';
@@ -30,7 +30,7 @@ export interface DragOptions {
 }
 
 /**
- * Watches a press that may become a drag over the page. During the drag a line names its target; Esc cancels; a closed
+ * Watches a press that may become a drag over the page. During the drag a line names its target, which is announced where the pointer rests; Esc cancels; a closed
  * title or tab opens under a resting pointer; near the upper and lower edge the page scrolls. Everything is measured
  * once, and again only when the page has changed its size or its elements, or the layout its blocks.
  * @returns stops it
@@ -48,7 +48,9 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
   let zones: SlotZone | undefined;
   /** Scroll position of the page when it was measured: scrolling alone measures nothing. */
   let measuredAt = { x: 0, y: 0 };
-  let target: { place: Place; why: string | undefined } | undefined;
+  let target: { place: Place; says: string; why: string | undefined } | undefined;
+  /** The target that was announced last. */
+  let told = '';
   let asked = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,8 +85,8 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     const landing = findLanding(zones, { x: point.x + right, y: point.y + down }, { scale, isRtl });
     const line = { ...landing.mark, x: landing.mark.x - right, y: landing.mark.y - down };
     const why = dragged.whyNot(landing.place);
-    target = { place: landing.place, why };
-    mark.show(why ?? describePlace(landing.place, tree, kinds), line, why !== undefined);
+    target = { place: landing.place, says: why ?? describePlace(landing.place, tree, kinds), why };
+    mark.show(target.says, line, why !== undefined);
   }
 
   function scrollNear(y: number): void {
@@ -101,6 +103,10 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     const point = pointOnPage();
     const under = point && page.elementFromPoint(point.x, point.y);
     if (under && openClosed(under)) measureAgain();
+    if (target && target.says !== told) {
+      told = target.says;
+      editor.announce(told);
+    }
     // The page may be redrawn, or scroll, below a resting pointer.
     resting = setTimeout(rest, DWELL);
   };
@@ -108,6 +114,7 @@ export function watchDrag(dragged: Dragged, press: PointerEvent, options: DragOp
     isDragging = true;
     layer.dataset.dragging = '';
     onBegin();
+    editor.announce(sayDrag(dragged.name));
     asked = requestAnimationFrame(draw);
   };
   const handleMove = (event: PointerEvent) => {

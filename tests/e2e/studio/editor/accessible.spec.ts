@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isTurnOf } from '../../../support/long.ts';
 import { findViolations } from '../../support/axe.ts';
-import { expect, test } from '../studioTest.ts';
+import { expect, type LayoutEditor, test } from '../studioTest.ts';
 import { findFrontPage, openEditor } from './editorTest.ts';
 
 test.use({ journey: 'editor' });
@@ -21,6 +22,64 @@ async function findOwn(page: Page): Promise<string[]> {
   );
   return found.filter((_, index) => own[index]);
 }
+
+/** Parts that open above the editor, beside those that other tests check: comments, versions, the search of the palette. */
+const PARTS: Readonly<Record<string, (page: Page, editor: LayoutEditor) => Promise<void>>> = {
+  'search of commands': async (page) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('option').first().waitFor();
+  },
+  'menu of the page': async (page, editor) => {
+    await editor.page.getByRole('heading', { level: 1 }).click({ button: 'right' });
+    await page.getByRole('menu').waitFor();
+  },
+  steps: (page) => page.getByRole('button', { name: 'Steps', exact: true }).click(),
+  'why it looks so': async (page) => {
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByRole('button', { name: 'Why it looks so' }).click();
+    await page.getByRole('dialog', { name: 'Why it looks so' }).waitFor();
+  },
+  'name of a style': async (page) => {
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByRole('button', { name: 'Save as a style…' }).click();
+    await page.getByRole('dialog', { name: 'Save as a style' }).waitFor();
+  },
+  'choice of a picture': async (page, editor) => {
+    await editor.select(/^Picture/);
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await page
+      .getByRole('button', { name: /^Choose (a picture|another)/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: /^Choose: / })
+      .getByRole('option')
+      .first()
+      .waitFor();
+  },
+};
+
+test('what opens above the editor has no violations at three widths', async ({ admin }) => {
+  const page = await admin.newPage();
+  const { collection, id } = await findFrontPage(admin);
+  const editor = await openEditor(page, collection, id);
+  await expect(editor.page.getByRole('heading', { level: 1 })).toBeVisible();
+  const names = Object.keys(PARTS);
+  // Two of them a day.
+  for (const name of names.filter((_, turn) => isTurnOf(turn, names.length / 2))) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await editor.select(/^Heading: /);
+    await test.step(name, async () => {
+      await PARTS[name]?.(page, editor);
+      for (const width of [1440, 820, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findOwn(page), `${name}, ${width} px`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+    });
+  }
+  await page.close();
+});
 
 for (const [name, viewport] of Object.entries({
   'a desktop': { width: 1440, height: 900 },
