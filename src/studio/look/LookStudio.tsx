@@ -23,36 +23,38 @@ export function LookStudio() {
   };
   const chosen = findLook(tokens);
   return (
-    <div className="rihla-form rihla-look">
-      <LookCards
-        chosen={chosen?.id}
-        onChoose={(look) => {
-          take(look.tokens);
-          setChoice(choice + 1);
-        }}
-      />
-      <div className="rihla-look__state">
-        <p role="status">
-          {chosen ? `${chosen.label}: ${chosen.description}.` : 'A look of your own.'} Nothing changes for visitors
-          until you save.
-        </p>
-        {before && (
-          <button
-            onClick={() => {
-              setTokens(before);
-              setBefore(undefined);
-            }}
-            type="button"
-          >
-            Put back what was there
-          </button>
-        )}
+    <>
+      <div className="rihla-form rihla-look">
+        <LookCards
+          chosen={chosen?.id}
+          onChoose={(look) => {
+            take(look.tokens);
+            setChoice(choice + 1);
+          }}
+        />
+        <div className="rihla-look__state">
+          <p role="status">
+            {chosen ? `${chosen.label}: ${chosen.description}.` : 'A look of your own.'} Nothing changes for visitors
+            until you save.
+          </p>
+          {before && (
+            <button
+              onClick={() => {
+                setTokens(before);
+                setBefore(undefined);
+              }}
+              type="button"
+            >
+              Put back what was there
+            </button>
+          )}
+        </div>
+        <ContrastReport hasDark={tokens.style.dark === 'auto'} colours={tokens.colours} onOffer={setColour} />
+        <LogoReport tokens={tokens} />
+        <LogoPalette onPropose={(colours) => take({ ...tokens, colours })} />
+        <LookFile key={choice} name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
       </div>
-      <ContrastReport hasDark={tokens.style.dark === 'auto'} colours={tokens.colours} onOffer={setColour} />
-      <LogoReport tokens={tokens} />
-      <LogoPalette onPropose={(colours) => take({ ...tokens, colours })} />
-      <LookFile key={choice} name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
       <LookPages tokens={tokens} />
-    </div>
+    </>
   );
 }
