@@ -43,11 +43,11 @@ export function letterColours(theme: ThemeTokens['colours'], fill: StyleTokens['
 
 /**
  * Colours of a letter where a mail program is dark: the palette of the site's dark mode, whether the site has that mode or not. Buttons in the colour
- * of text would vanish on the dark card: they have the brand's.
+ * of text have the brand's: one as light as the text would be the brightest thing of the letter.
  */
 export function darkLetterColours(theme: ThemeTokens['colours'], fill: StyleTokens['fill'] = 'brand'): LetterColours {
-  const { button, onButton } = letterColours(theme, fill === 'ink' ? 'brand' : fill);
   const { accent, brand, ink, paper, sand } = darkColours(theme);
+  const button = fill === 'accent' ? accent : brand;
   return {
     ground: paper,
     card: sand,
@@ -57,7 +57,7 @@ export function darkLetterColours(theme: ThemeTokens['colours'], fill: StyleToke
     rule: mix(ink, sand, 0.16),
     mark: accent,
     button,
-    onButton,
+    onButton: contrastRatio(paper, button) >= TEXT ? paper : readableOn(button),
   };
 }
 

@@ -149,12 +149,16 @@ test.each([
 test.each(LOOKS)('$label’s letters are dark in its own palette', async ({ tokens: { colours } }) => {
   const { darkLetterColours } = await import('./letterColours.ts');
   const { accent, ink, paper, sand } = darkColours(colours);
-  expect(darkLetterColours(colours)).toMatchObject({ ground: paper, card: sand, ink, mark: accent });
+  const dark = darkLetterColours(colours, 'accent');
+  expect(dark).toMatchObject({ ground: paper, card: sand, ink, mark: accent, button: accent });
+  // A button is seen on its card, too.
+  for (const fill of ['accent', 'brand', 'ink'] as const)
+    expect(contrastRatio(darkLetterColours(colours, fill).button, sand)).toBeGreaterThanOrEqual(3);
 });
 
 test('a button in the colour of text has the brand’s in dark mode', async () => {
   const { darkLetterColours } = await import('./letterColours.ts');
-  expect(darkLetterColours(PLAIN_LETTERHEAD.colours, 'ink').button).toBe(PLAIN_LETTERHEAD.colours.brand);
+  expect(darkLetterColours(PLAIN_LETTERHEAD.colours, 'ink').button).toBe(darkColours(PLAIN_LETTERHEAD.colours).brand);
 });
 
 function documentOf(html: string): Document {

@@ -52,7 +52,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
 
   if (pages.length === 0) return null;
   return (
-    <section aria-label="Your pages in this look">
+    <section aria-label="Your pages in this look" className="rihla-form rihla-look rihla-look--pages">
       {tokens.style.dark === 'auto' && (
         <label className="rihla-look__state">
           <input checked={isDark} onChange={({ target }) => setIsDark(target.checked)} type="checkbox" /> Show them in

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { findLook } from '../../shared/looks/looks.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { ContrastReport } from './ContrastReport.tsx';
@@ -15,44 +15,53 @@ import './look.css';
 export function LookStudio() {
   const { setColour, setTokens, tokens } = useTokens();
   const [before, setBefore] = useState<ThemeTokens>();
-  /** Counts choices of a card: each clears the message about a file. */
-  const [choice, setChoice] = useState(0);
-  const take = (next: ThemeTokens) => {
-    setBefore(before ?? tokens);
+  /** Counts what was taken from elsewhere: it clears the message about a file or a logo, which is true no longer. */
+  const [turns, setTurns] = useState({ file: 0, logo: 0 });
+  const state = useRef<HTMLParagraphElement>(null);
+  const take = (next: ThemeTokens, from?: keyof typeof turns) => {
+    // Whoever looks at one look after another gets back what was there before all of them; what is one's own is never lost.
+    setBefore(before && findLook(tokens) ? before : tokens);
     setTokens(next);
+    clear(from);
   };
+  const clear = (except?: keyof typeof turns) =>
+    setTurns({ file: turns.file + Number(except !== 'file'), logo: turns.logo + Number(except !== 'logo') });
   const chosen = findLook(tokens);
   return (
-    <div className="rihla-form rihla-look">
-      <LookCards
-        chosen={chosen?.id}
-        onChoose={(look) => {
-          take(look.tokens);
-          setChoice(choice + 1);
-        }}
-      />
-      <div className="rihla-look__state">
-        <p role="status">
-          {chosen ? `${chosen.label}: ${chosen.description}.` : 'A look of your own.'} Nothing changes for visitors
-          until you save.
-        </p>
-        {before && (
-          <button
-            onClick={() => {
-              setTokens(before);
-              setBefore(undefined);
-            }}
-            type="button"
-          >
-            Put back what was there
-          </button>
-        )}
+    <>
+      <div className="rihla-form rihla-look">
+        <LookCards chosen={chosen?.id} onChoose={(look) => take(look.tokens)} />
+        <div className="rihla-look__state">
+          <p ref={state} role="status" tabIndex={-1}>
+            {chosen ? `${chosen.label}: ${chosen.description}.` : 'A look of your own.'} Nothing changes for visitors
+            until you save.
+          </p>
+          {before && (
+            <button
+              onClick={() => {
+                setTokens(before);
+                setBefore(undefined);
+                clear();
+                // The button goes.
+                state.current?.focus();
+              }}
+              type="button"
+            >
+              Put back what was there
+            </button>
+          )}
+        </div>
+        <ContrastReport hasDark={tokens.style.dark === 'auto'} colours={tokens.colours} onOffer={setColour} />
+        <LogoReport tokens={tokens} />
+        <LogoPalette key={`logo ${turns.logo}`} onPropose={(colours) => take({ ...tokens, colours }, 'logo')} />
+        <LookFile
+          key={`file ${turns.file}`}
+          name={chosen?.label ?? 'Own look'}
+          onTake={(next) => take(next, 'file')}
+          tokens={tokens}
+        />
       </div>
-      <ContrastReport hasDark={tokens.style.dark === 'auto'} colours={tokens.colours} onOffer={setColour} />
-      <LogoReport tokens={tokens} />
-      <LogoPalette onPropose={(colours) => take({ ...tokens, colours })} />
-      <LookFile key={choice} name={chosen?.label ?? 'Own look'} onTake={take} tokens={tokens} />
       <LookPages tokens={tokens} />
-    </div>
+    </>
   );
 }
