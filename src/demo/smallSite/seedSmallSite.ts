@@ -117,7 +117,12 @@ async function seedPages(
     chosen[setting] ??= await ensurePage(payload, { ...page, meta: { title: page.title, noindex: true } });
   await payload.updateGlobal({ slug: 'shop', data: chosen });
   // Cards of tours have a box “Compare”.
-  await ensurePage(payload, { ...COMPARE, excerpt: '', layout: compareLayout(), meta: { title: COMPARE.title, noindex: true } });
+  await ensurePage(payload, {
+    ...COMPARE,
+    excerpt: '',
+    layout: compareLayout(),
+    meta: { title: COMPARE.title, noindex: true },
+  });
 }
 
 interface ChosenPage {

@@ -14,6 +14,7 @@ import {
   readOrder,
 } from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
+import { amountDue, awaitsTransfer } from '../../checkout/orderDue.ts';
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
 import { refundableOf } from '../../orders/refunds.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
@@ -100,7 +101,7 @@ export function OrderMoney() {
           currency={currency}
           isReceipt
           key={left}
-          likely={left}
+          likely={awaitsTransfer(order) ? amountDue(order) : left}
           most={left}
           onDone={done}
           path={`/api/orders/${order.id}/received`}
