@@ -45,5 +45,5 @@ function zoneOf(written: string, country: string | undefined): string | undefine
 function countryIn(document: unknown): string | undefined {
   const address = isObject(document) ? document.address : undefined;
   const country = isObject(address) ? address.country : undefined;
-  return typeof country === 'string' && country ? country : undefined;
+  return typeof country === 'string' ? country : undefined;
 }

@@ -14,10 +14,10 @@ import {
   readOrder,
 } from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
-import { amountDue, awaitsTransfer } from '../../checkout/orderDue.ts';
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
 import { refundableOf } from '../../orders/refunds.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
+import { amountDue, awaitsTransfer } from '../../rules/orderDue.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 
 /** A refund of an active order either lowers its price or becomes due again. */
