@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { readDemoWords } from '../cms/demoWords.ts';
 import { documentsOf, taxonomiesOf } from '../cms/documentFacts.ts';
 import { seededMark, writeSeedRecord } from '../cms/seedRecord.ts';
 import { slugOf } from '../cms/slugOf.ts';
+import { readDemoWords } from '../parts/first-steps/demo/demoWords.ts';
 
 /** Collections of the demo beside documents and their terms. */
 const OTHERS = [

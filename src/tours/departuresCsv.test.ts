@@ -35,6 +35,12 @@ test('a row without an id creates a departure, whose end follows from the tour',
   });
 });
 
+test('columns have the names of other programs, too', () => {
+  expect(plan('Code;Start date;Seats;Booked\nKH-03;01/05/2027;8;2\n').creates).toMatchObject([
+    { fields: { tour: 31, start: '2027-05-01', seats: 8, taken: 2 } },
+  ]);
+});
+
 test('a tour is named by its title where only one has it', () => {
   const twins = [...TOURS, { id: 33, code: 'X-1', title: 'Two days', currency: 'EUR', days: 2 }];
   const twice = [...twins, { id: 34, code: 'X-2', title: 'two days', currency: 'EUR', days: 2 }];

@@ -24,6 +24,13 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
+/** Column names of other programs. */
+const ALSO: Readonly<Record<string, Column>> = {
+  ...{ code: 'tour', journey: 'tour', 'tour code': 'tour', title: 'tour' },
+  ...{ date: 'start', departure: 'start', 'start date': 'start', 'end date': 'end' },
+  ...{ capacity: 'places', seats: 'places', spots: 'places', booked: 'taken' },
+};
+
 /** Maximum number of rows of an import: more would lock out other writers for too long. */
 export const MAX_LINES = 400;
 
@@ -109,13 +116,18 @@ export function planImport(text: string, tours: readonly TourFacts[], existing: 
   const { fault, rows } = parseCsv(text, MAX_LINES + 1);
   if (fault) return { ...plan, faults: [{ ...fault, column: undefined }] };
   const [head, ...lines] = rows;
-  const columns = (head?.cells ?? []).map((cell) => undefuse(cell).trim().toLowerCase());
+  const columns = (head?.cells ?? []).map(columnOf);
   plan.faults.push(...faultsOfHead(columns, head?.line ?? 1));
   if (plan.faults.length > 0) return plan;
   const known = new Known(tours, existing);
   const lineOfKey = new Map<string, number>();
   for (const row of lines) planRow(row, columns as Column[], known, lineOfKey, plan);
   return plan;
+}
+
+function columnOf(cell: string): string {
+  const name = undefuse(cell).trim().toLowerCase();
+  return Object.hasOwn(ALSO, name) ? (ALSO[name] ?? name) : name;
 }
 
 function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {

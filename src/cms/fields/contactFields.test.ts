@@ -18,7 +18,28 @@ describeDatabase('how an operator is reached', (db) => {
   it('a time zone is stored by its name, also when its town is written', async () => {
     const site = await db.payload.updateGlobal({ slug: 'site', data: { timezone: 'london' } });
     expect(site.timezone).toBe('Europe/London');
-    await expect(db.payload.updateGlobal({ slug: 'site', data: { timezone: 'Atlantis' } })).rejects.toThrow(/zone/);
+    const refused = { timezone: 'Atlantis', address: { country: 'US' } };
+    await expect(db.payload.updateGlobal({ slug: 'site', data: refused })).rejects.toThrow(/zone/);
+  });
+
+  it.each([
+    ['Split', 'Croatia', 'Europe/Zagreb'],
+    ['Croatia', '', 'Europe/Zagreb'],
+    ['Denver', 'HR', 'America/Denver'],
+    ['UTC', 'HR', 'UTC'],
+    ['+02:00', 'HR', '+02:00'],
+  ])('%j in %j is the zone %s: a country that has one only needs no large town', async (timezone, country, zone) => {
+    const site = await db.payload.updateGlobal({ slug: 'site', data: { timezone, address: { country } } });
+    expect(site.timezone).toBe(zone);
+  });
+
+  it.each([
+    ['Split', ''],
+    ['Springfield', 'US'],
+    ['Europe/Split', 'HR'],
+  ])('%j in %j is no zone', async (timezone, country) => {
+    const data = { timezone, address: { country } };
+    await expect(db.payload.updateGlobal({ slug: 'site', data })).rejects.toThrow(/zone/);
   });
 
   it('a country is stored as two letters, however it is written', async () => {

@@ -42,7 +42,7 @@ export function countryField(label: string, extra: Pick<TextField, 'defaultValue
 }
 
 /** Two letters of a country that is written as such, or by its name; undefined for anything else. */
-function countryOf(written: string): string | undefined {
+export function countryOf(written: string): string | undefined {
   const plain = written.trim();
   if (!/^[a-z]{2}$/i.test(plain)) return countryNamed(plain.toLowerCase());
   const { region } = new Intl.Locale(`und-${plain}`);

@@ -29,7 +29,7 @@ describeDatabase('the small site', (db) => {
     for (const path of [...PAGES, '/tours/', '/nowhere/']) {
       const { body, status } = await site.respond({ path, query: new URLSearchParams() });
       expect([path, status]).toEqual([path, path === '/nowhere/' ? 404 : 200]);
-      expect(String(body).match(/khettara|lahcen|fatima|morocc|marrakech/i), path).toBeNull();
+      expect(String(body).match(/khettara|lahcen|fatima|morocc|marrakech|walk|K-7/i), path).toBeNull();
     }
   });
 

@@ -20,6 +20,12 @@ const FORMS = [
   { from: 'Tour enquiry', title: 'Ask about a journey' },
 ] as const;
 
+/** What the sample forms say of the demo’s operator, by the name of the field, said for any. */
+const PLAIN_FIELDS: Readonly<Record<string, object>> = {
+  booking: { placeholder: '' },
+  message: { help: 'Your dates, how many you are, and what matters to you.' },
+};
+
 /** Links of the menu. */
 export const SMALL_MENU = {
   title: 'Main menu',
@@ -51,7 +57,8 @@ export function smallForms(): DemoForm[] {
     const sample = SAMPLE_FORMS.find((form) => form.title === from);
     if (!sample) return [];
     const { createdAt: _created, id: _id, updatedAt: _updated, after: _after, mail, ...form } = sample;
-    return { ...form, title, submitLabel: 'Send', mail: { subject: mail?.subject, reply: true } };
+    const layout = form.layout?.map((field) => ({ ...field, ...PLAIN_FIELDS['name' in field ? `${field.name}` : ''] }));
+    return { ...form, layout, title, submitLabel: 'Send', mail: { subject: mail?.subject, reply: true } };
   });
 }
 

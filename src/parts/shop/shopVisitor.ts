@@ -2,7 +2,6 @@ import { definePersonal } from '../../render/personal.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { checkoutKey } from './checkout/checkoutKey.ts';
-import { amountDue } from './checkout/orderDue.ts';
 import type { PricedCart } from './checkout/priceCart.ts';
 import { readCheckout } from './checkout/readCheckout.ts';
 import { isMailed } from './mails/isMailed.ts';
@@ -13,6 +12,7 @@ import { returnPath } from './paymentFlow/returnPath.ts';
 import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
 import { currentNotice, waitingPayment } from './rules/currentNotice.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
+import { amountDue } from './rules/orderDue.ts';
 import { readShop } from './shopPages.ts';
 import { findCalledOff } from './statement/findCalledOff.ts';
 

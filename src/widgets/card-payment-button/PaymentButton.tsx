@@ -1,6 +1,6 @@
 import { payPath } from '../../parts/shop/checkout/addresses.ts';
-import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
+import { amountDue } from '../../parts/shop/rules/orderDue.ts';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';

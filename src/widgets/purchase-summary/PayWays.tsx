@@ -1,7 +1,7 @@
 import { payPath } from '../../parts/shop/checkout/addresses.ts';
-import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
+import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/rules/orderDue.ts';
 import { isTakenByStaff } from '../../parts/shop/rules/takenByStaff.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../shared/time/dates.ts';

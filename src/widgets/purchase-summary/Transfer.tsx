@@ -1,5 +1,5 @@
-import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
+import { amountDue } from '../../parts/shop/rules/orderDue.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopSettings } from '../pieces/shopScope.ts';

@@ -78,6 +78,8 @@ test('several files are dropped: each is described or refused in words, uploaded
   await expect(shop).toHaveAttribute('aria-selected', 'true', { timeout: 60_000 });
   await queue.getByRole('button', { name: 'Leave logo.pdf out' }).click();
   await expect(queue).toBeHidden();
+  // What had the focus is gone.
+  await expect(shop).toBeFocused();
   const details = dialog.getByRole('region', { name: 'The picture' });
   await expect(details).toContainText('Only 390 px wide: here it is shown up to 1200 px wide');
 

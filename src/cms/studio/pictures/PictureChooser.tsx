@@ -77,6 +77,15 @@ export function PictureChooser(props: PictureChooserProps) {
   useEffect(() => {
     if (files?.length) add(files);
   }, [add, files]);
+  // The button that uploaded the last picture is gone, and with it the focus.
+  const wallOf = useRef<HTMLDivElement>(null);
+  const waiting = useRef(0);
+  useEffect(() => {
+    const isOver = waiting.current > 0 && uploads.length === 0;
+    waiting.current = uploads.length;
+    if (isOver && document.activeElement === document.body)
+      wallOf.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+  }, [uploads.length]);
   // A copy has the description of its original, and waits for nothing.
   const [isCopyMade, setIsCopyMade] = useState(false);
   useEffect(() => {
@@ -153,7 +162,7 @@ export function PictureChooser(props: PictureChooserProps) {
           />
         ) : (
           <div className="rihla-chooser__body">
-            <div className="rihla-wall">
+            <div className="rihla-wall" ref={wallOf}>
               {uploads.length > 0 && (
                 <UploadList
                   onDecorate={decorate}

@@ -56,6 +56,7 @@ test('a file with errors lists them, and cannot be imported', async () => {
   plan = { ...PLAN, faults: [{ line: 2, column: 'start', says: 'This is no date.' }] };
   await choose('tour,start');
   expect(document.querySelector('tbody')?.textContent).toBe('2startThis is no date.');
+  expect(document.body.textContent).toContain('Nothing is written: one thing is wrong in the file.');
   expect(findButton('Write 2 departures')).toBeUndefined();
 });
 

@@ -34,7 +34,8 @@ export default function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
 }
 
 function summarise({ creates, faults, isWritten, unchanged, updates }: Answer): string {
-  if (faults.length > 0) return `Nothing is written: ${faults.length} things are wrong in the file.`;
+  if (faults.length > 0)
+    return `Nothing is written: ${faults.length === 1 ? 'one thing is' : `${faults.length} things are`} wrong in the file.`;
   const what = `${creates.length} new, ${updates.length} changed, ${unchanged} as they are.`;
   return isWritten ? `Written: ${what}` : `It would write: ${what}`;
 }

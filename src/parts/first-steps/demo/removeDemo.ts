@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload';
-import { emptyDemoWords } from '../../../cms/demoWords.ts';
 import { isAsSeeded, readSeedRecord, type SeedRecord, writeSeedRecord } from '../../../cms/seedRecord.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
 import type { MakeSmallSite, PagesInPlace } from '../../../cms/smallSite.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
+import { emptyDemoWords } from './demoWords.ts';
 import { type DemoDocument, planRemoval, type RemovalPlan } from './planRemoval.ts';
 
 /** Order of deletion: a departure is deleted before its tour. */

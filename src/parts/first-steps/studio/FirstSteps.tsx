@@ -3,8 +3,14 @@ import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
 import { readFacts } from '../readFacts.ts';
 import { type FirstStep, firstSteps, leftToDo } from '../rules/firstSteps.ts';
 import { areStepsHidden } from '../stepsHidden.ts';
-import { CheckSenderRecords, HideSteps, LaunchSite, SendTestLetter } from './StepButtons.tsx';
+import { CheckSenderRecords, HideSteps, LaunchSite, SendTestLetter, Stand } from './StepButtons.tsx';
 import './first-steps.css';
+
+const LAUNCHED = (
+  <>
+    The site is launched. <a href="/">See it</a>
+  </>
+);
 
 /** Checklist on the dashboard: done and remaining steps before the launch. On a launched site it is shown on request. */
 export async function FirstSteps({ payload, user }: ServerProps) {
@@ -14,14 +20,13 @@ export async function FirstSteps({ payload, user }: ServerProps) {
   const steps = firstSteps(facts);
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
-  const stand = facts.isPreparing ? 'Search engines stay out until the launch.' : 'The site is launched.';
   return (
     <section aria-labelledby="first-steps-title" className="rihla-steps" id="first-steps">
       <div className="rihla-steps__head">
         <h2 id="first-steps-title">First steps</h2>
-        <p>
-          {done} of {steps.length} done. {stand}
-        </p>
+        <Stand isPreparing={facts.isPreparing}>
+          {done} of {steps.length} done. {facts.isPreparing ? 'Search engines stay out until the launch.' : LAUNCHED}
+        </Stand>
         {facts.hasDemo && !isHidden && roleOf({ user }) === 'admin' && <a href="/admin/demo">Take the demo away</a>}
         <HideSteps isHidden={isHidden} />
       </div>

@@ -39,6 +39,21 @@ export function LaunchSite() {
   );
 }
 
+/** Stand of the steps. It gets the focus at the launch, whose button is gone with the steps. */
+export function Stand({ children, isPreparing }: { children: ReactNode; isPreparing: boolean }) {
+  const stand = useRef<HTMLParagraphElement>(null);
+  const was = useRef(isPreparing);
+  useEffect(() => {
+    if (was.current && !isPreparing) stand.current?.focus();
+    was.current = isPreparing;
+  }, [isPreparing]);
+  return (
+    <p ref={stand} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
+
 /** Button that removes the demo; once nothing of it is left, what the removal has said. */
 export function RemoveDemo({ isOver }: { isOver: boolean }) {
   return (

@@ -8,8 +8,8 @@ import { findOrder } from '../orders/openOrder.ts';
 import { beginPayment, type PaymentStart } from '../paymentFlow/beginPayment.ts';
 import { codeNotice } from '../rules/currentNotice.ts';
 import type { ShopNotice } from '../rules/notices.ts';
+import { dueKind } from '../rules/orderDue.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
-import { dueKind } from './orderDue.ts';
 
 /**
  * Begins a payment of an order. @returns redirect to the payment provider, or to the order page

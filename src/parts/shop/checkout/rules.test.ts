@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus, PaymentMethod, PaymentPlan } from '../../../tours/booking/order.ts';
+import { amountDue, dueKind } from '../rules/orderDue.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
 import { SAMPLE_VISITOR } from '../samples.ts';
-import { amountDue, dueKind } from './orderDue.ts';
 import { type PricedCart, priceCart } from './priceCart.ts';
 import { type Filled, nameTravellers, validateCheckout } from './validateCheckout.ts';
 

@@ -74,7 +74,7 @@ export const Orders: CollectionConfig = {
     listed({
       name: 'balanceDue',
       type: 'text',
-      label: 'Balance due by',
+      label: 'Next payment by',
       index: true,
       admin: { components: { Cell: '/src/cms/studio/DayCell.tsx#DayCell' } },
     }),

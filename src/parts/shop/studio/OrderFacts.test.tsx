@@ -51,7 +51,7 @@ it('an order’s form says who booked and how it is paid, in the house’s dates
     'E-mailMarta@example.com',
     'Telephone+34 600 11 22 33',
     'PaymentAll of it, bank transfer',
-    'Rest to be paid by7 Feb 2028',
+    'Next payment by7 Feb 2028',
   ]);
   expect(facts?.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+34600112233');
   expect(facts?.textContent).toContain('Account of marta@example.com');

@@ -52,7 +52,7 @@ function factsOf(order: Order): [string, ReactNode][] {
     ['Telephone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     ['Payment', method && `${PAYMENT_PLANS[plan]}, ${PAYMENT_METHODS[method].toLowerCase()}`],
     ['Promotion', promotion],
-    ['Rest to be paid by', balanceDue && formatDay(balanceDue)],
+    ['Next payment by', balanceDue && formatDay(balanceDue)],
     ['Rest asked for on', balanceAskedAt && studioMoment(balanceAskedAt)],
     ['Placed', placedAt && studioMoment(placedAt)],
     ['To be confirmed by', status === 'PLACED' && confirmBy && studioMoment(confirmBy)],

@@ -17,6 +17,7 @@ import { type BookingEvent, readHistory } from '../../../bookings/rules/readHist
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
 import { refundableOf } from '../../orders/refunds.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
+import { amountDue, awaitsTransfer } from '../../rules/orderDue.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 
 /** A refund of an active order either lowers its price or becomes due again. */
@@ -100,7 +101,7 @@ export function OrderMoney() {
           currency={currency}
           isReceipt
           key={left}
-          likely={left}
+          likely={awaitsTransfer(order) ? amountDue(order) : left}
           most={left}
           onDone={done}
           path={`/api/orders/${order.id}/received`}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BasePayload } from 'payload';
-import { isAsSeeded, type SeedRecord } from './seedRecord.ts';
+import { isAsSeeded, type SeedRecord } from '../../../cms/seedRecord.ts';
 
 const NO_ADDRESS = { street: '', locality: '', postalCode: '', country: '' };
 
