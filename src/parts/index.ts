@@ -201,6 +201,7 @@ export const partSettings = [
         label: 'Language board',
         path: '/language-board',
         words: 'translations languages stale missing xliff csv translate',
+        overviewOf: 'translations',
         may: (req) => mayTranslate(req),
       },
     ],
