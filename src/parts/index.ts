@@ -92,11 +92,6 @@ export const partSettings = [
     name: 'bookings',
     collections: [bookingsOfOrders(Bookings)],
     views: {
-      board: {
-        Component: '/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards',
-        path: '/departures-board',
-        exact: true,
-      },
       manifest: {
         Component: '/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView',
         path: '/departures-board/:departure/manifest',
@@ -105,14 +100,6 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
-    screens: [
-      {
-        label: 'Departures board',
-        path: '/departures-board',
-        words: 'calendar manifest dates seats guests',
-        may: maySell,
-      },
-    ],
     dashboard: [
       '/src/parts/bookings/studio/day/DayView.tsx#DayView',
       '/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay',
@@ -125,6 +112,12 @@ export const partSettings = [
     collections: [Orders, Payments, Promotions],
     panels: ['cart'],
     views: {
+      // The departures board of `bookings`, with notices about hoarded seats.
+      board: {
+        Component: '/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards',
+        path: '/departures-board',
+        exact: true,
+      },
       newBooking: {
         Component: '/src/parts/shop/desk/studio/DeskView.tsx#DeskView',
         path: '/new-booking',
@@ -140,6 +133,12 @@ export const partSettings = [
     },
     actions: ['/src/parts/shop/find/studio/FindField.tsx#FindField'],
     screens: [
+      {
+        label: 'Departures board',
+        path: '/departures-board',
+        words: 'calendar manifest dates seats guests',
+        may: maySell,
+      },
       { label: 'Book by telephone', path: '/new-booking', words: 'new booking order phone call', may: maySell },
       {
         label: 'Find a booking',
@@ -202,6 +201,7 @@ export const partSettings = [
         label: 'Language board',
         path: '/language-board',
         words: 'translations languages stale missing xliff csv translate',
+        overviewOf: 'translations',
         may: (req) => mayTranslate(req),
       },
     ],

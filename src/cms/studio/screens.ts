@@ -9,6 +9,8 @@ export interface StudioScreen {
   words?: string;
   /** Name of the parameter in its address that takes what was typed: the page searches by itself. */
   searches?: string;
+  /** What it lists of the whole site: the form of one leads back to it. */
+  overviewOf?: 'translations';
   /** Permission for the page. */
   may: (req: Pick<PayloadRequest, 'user'>) => boolean;
 }

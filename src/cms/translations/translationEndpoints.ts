@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { Refusal } from '../endpoints/editorsOnly.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
+import { type StudioScreen, screensOf } from '../studio/screens.ts';
 import { listLeaves, listTexts } from './applyTranslation.ts';
 import { fileEndpoints } from './file/fileEndpoints.ts';
 import { findSource, type Source } from './findSource.ts';
@@ -19,6 +20,8 @@ export interface SourceTexts {
   texts: TextState[];
   /** Name of the machine translation, where one is set up. */
   machine?: string;
+  /** The page of the studio that lists all translations, where a part has one. */
+  overview?: Pick<StudioScreen, 'label' | 'path'>;
 }
 
 /** `GET /translations/languages?of=pages:7`: the languages that the site offers, and the state of the document in each. */
@@ -48,12 +51,14 @@ const languages = translatorsOnly(async (req) => {
 const source = translatorsOnly(async (req) => {
   const { document, fields } = await demand(req, req.query.of);
   const machine = machineOf(req.payload);
+  const overview = screensOf(req.payload).find(({ overviewOf }) => overviewOf === 'translations');
   const found: SourceTexts = {
     title: document.title ?? '',
     description: typeof document.excerpt === 'string' ? document.excerpt : '',
     path: document.path ?? '',
     texts: listTexts(fields, document, schemaOf(req.payload), {}),
     ...(machine && { machine: machine.name }),
+    ...(overview && { overview: { label: overview.label, path: overview.path } }),
   };
   return Response.json(found, { headers: PRIVATE });
 });

@@ -29,6 +29,7 @@ describeDatabase('a translator of French', (db) => {
     expect((await rest('GET', `/translations/source?of=${of}`)).body).toMatchObject({
       title: 'Dunes',
       texts: [{ text: 'Where dunes begin' }],
+      overview: { label: 'Language board', path: '/language-board' },
     });
     const other = await buildUser(db.payload, 'editor');
     const { body, status } = await begin({ locale: 'fr', author: other.id });

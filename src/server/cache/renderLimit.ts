@@ -15,7 +15,7 @@ export interface Turn {
 export type LimitedRender = (respond: () => Promise<SiteResponse>, turn: Turn) => Promise<SiteResponse>;
 
 /**
- * Render limit: limits concurrent renders, fairly between clients: all at once would each be late and hold up requests for cached pages. A client
+ * Render limit (concurrency limit): limits concurrent renders, fairly between clients: all at once would each be late and hold up requests for cached pages. A client
  * renders one variant at a time, before it takes a permit that pages need.
  */
 export function createRenderLimit(pools: PermitPools, renderTimeoutMs: number): LimitedRender {

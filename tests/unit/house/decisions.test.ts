@@ -20,6 +20,15 @@ describe('decision notes', () => {
     expect(index).toContain(`[${title}](${name}): `);
   });
 
+  it('have an index of areas of at most 25, each line a sentence', () => {
+    const areas = index
+      .split('\n## ')
+      .slice(1)
+      .map((area) => area.split('\n').filter((line) => line.startsWith('- ')));
+    expect(areas.flat().filter((line) => !/[.!?]$/.test(line))).toEqual([]);
+    expect(areas.map((lines) => lines.length).filter((count) => count > 25 || count === 0)).toEqual([]);
+  });
+
   it('are exactly those in the index', () => {
     const listed = [...index.matchAll(/\]\((.+?\.md)\)/g)].map(([, file]) => file);
     expect([...listed].sort()).toEqual([...notes].sort());

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type PartSettings, partSettings } from '../../../src/parts/index.ts';
 import { parts } from '../../../src/parts/registry.ts';
-import { findCircles, type Import, readImports, topOf } from './imports.ts';
+import { componentsIn, findCircles, type Import, readImports, readNamedComponents, topOf } from './imports.ts';
 
-const imports = readImports();
+/** Imports, and components of the studio that are named by path. */
+const imports = [...readImports(), ...readNamedComponents()];
 
 /** The layers of the source, lowest first, as ARCHITECTURE.md lists them; folders of one layer do not import each other. */
 const FLOORS = readFloors();
@@ -34,10 +36,29 @@ test('no import goes to a higher layer, nor to another folder of the same layer'
 
 const partOf = (file: string): string | undefined => /^src\/parts\/([\w-]+)\//.exec(file)?.[1];
 
+/** Components that a part has in the list of parts: its pages of the studio, and what leads to them. */
+const LISTED: Import[] = partSettings.flatMap(({ actions, dashboard, name, navLinks, views }: PartSettings) =>
+  componentsIn(JSON.stringify({ actions, dashboard, navLinks, views })).map((to) => ({
+    from: `src/parts/${name}/part.ts`,
+    to,
+  })),
+);
+
 /** Imports between parts, by name. */
-const BETWEEN_PARTS: Import[] = imports.flatMap(({ from, to }) => {
+const BETWEEN_PARTS: Import[] = [...imports, ...LISTED].flatMap(({ from, to }) => {
   const [a, b] = [partOf(from), partOf(to)];
   return a && b && a !== b ? [{ from: a, to: b }] : [];
+});
+
+test('components are imports, too, of the part that lists them', () => {
+  expect(LISTED).toContainEqual({
+    from: 'src/parts/shop/part.ts',
+    to: 'src/parts/shop/hoards/studio/BoardWithHoards.tsx',
+  });
+  expect(imports).toContainEqual({
+    from: 'src/parts/index.ts',
+    to: 'src/parts/bookings/studio/manifest/ManifestView.tsx',
+  });
 });
 
 test('parts have no import cycles', () => {

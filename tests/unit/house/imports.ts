@@ -10,17 +10,35 @@ export interface Import {
 /** Test helpers beside the code may import anything. */
 const TESTS = /\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$/;
 const RELATIVE = /(?:from\s*|import\s*\(?\s*)'(\.[^'?]+)/g;
+/** A component of the studio, which Payload's configuration names by its path. */
+const COMPONENT = /['"]\/(src\/[^'"#]+\.tsx?)#\w+['"]/g;
 
 /** All imports between the files of `src/`, except those of tests. */
 export function readImports(): Import[] {
+  return readSource((from, text) =>
+    [...text.matchAll(RELATIVE)].map(([, path = '']) => normalize(join(dirname(from), path))),
+  );
+}
+
+/** The same for components that a file names by their path, for Payload to import. */
+export function readNamedComponents(): Import[] {
+  return readSource((_, text) => componentsIn(text));
+}
+
+/** Files of the components that a text names by their path. */
+export function componentsIn(text: string): string[] {
+  return [...text.matchAll(COMPONENT)].map(([, path = '']) => path);
+}
+
+function readSource(find: (from: string, text: string) => string[]): Import[] {
   const files = globSync('src/**/*.{ts,tsx,js}', { exclude: (path) => path.includes('.next') }).filter(
     (file) => !TESTS.test(file),
   );
   const known = new Set(files);
   return files.flatMap((from) =>
-    [...readFileSync(from, 'utf8').matchAll(RELATIVE)]
-      .map(([, path = '']) => ({ from, to: normalize(join(dirname(from), path)) }))
-      .filter(({ to }) => known.has(to)),
+    find(from, readFileSync(from, 'utf8'))
+      .filter((to) => known.has(to))
+      .map((to) => ({ from, to })),
   );
 }
 

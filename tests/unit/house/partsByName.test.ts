@@ -33,7 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   chat: ['src/shared/analytics/events.ts'],
   contact: ['src/shared/analytics/events.ts'],
   // Paths that no document may have.
-  shop: ['src/cms/fields/path/path.ts'],
+  shop: [/* Settings that hold words of the demo. */ 'src/cms/demoWords.ts', 'src/cms/fields/path/path.ts'],
   // Staff are notified of everything at the address in its settings.
   inbox: ['src/cms/mail/settings/readStaffRecipients.ts'],
   // The engine's own index, whose synonyms are in the settings of the search box.
@@ -46,6 +46,12 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The engine has pages of this kind. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['search']);
+
+/** Addresses of the parts' pages in the studio: `/admin/inbox`. */
+const SCREENS = partSettings.flatMap(({ screens = [] }: PartSettings) => screens.map(({ path }) => path));
+
+/** Exceptions: the words of letters to staff, which lead to the page where something is to be done; and the help of a kind of block. */
+const LEADING = ['src/editor/inspector/Inspector.tsx'];
 
 const words = partSettings.flatMap(({ name, collections = [], globals = [] }: PartSettings) => [
   name,
@@ -65,6 +71,13 @@ function filesNaming(word: string): string[] {
 test.each([...new Set(words)])('nothing below or around the parts names “%s”', (word) => {
   expect(sources.length).toBeGreaterThan(400);
   expect(filesNaming(word).sort()).toEqual([...(EXCEPTIONS[word] ?? [])].sort());
+});
+
+test('nothing below or around the parts names the address of a page that a part has in the studio', () => {
+  expect(SCREENS).toEqual(expect.arrayContaining(['/inbox', '/departures-board', '/language-board']));
+  const named = new RegExp(`/admin(?:${SCREENS.join('|')})(?![\\w/-])`);
+  const found = sources.filter(({ file, text }) => !file.startsWith('src/letters/') && named.test(text));
+  expect(found.map(({ file }) => file).sort()).toEqual(LEADING);
 });
 
 test('a name is found as a text, and as a member', () => {

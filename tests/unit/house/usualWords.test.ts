@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 /** Common search words, each with the file that a newcomer should find by them. */
 const WANTED: readonly [words: string, file: string][] = [
   ['concurrent renders', 'src/server/cache/renderLimit.ts'],
+  ['concurrency limit', 'src/server/cache/renderLimit.ts'],
   ['semaphore', 'src/server/pipeline/fairSemaphore.ts'],
   ['mail retry', 'src/cms/mail/delivery/classifyFailure.ts'],
   ['retried', 'src/cms/mail/delivery/deliverMail.ts'],
   ['lease', 'src/cms/mail/queue/mailRows.ts'],
   ['outbox', 'src/cms/mail/queue/queueMail.ts'],
   ['seats are reserved', 'src/parts/bookings/seats.ts'],
+  ['take a seat', 'src/parts/bookings/seats.ts'],
+  ['capacity', 'src/parts/bookings/seats.ts'],
   ['overbook', 'src/parts/bookings/hooks/bookableDeparture.ts'],
   ['calculates the price', 'src/tours/priceOn.ts'],
   ['price calculation', 'src/tours/booking/quote.ts'],

@@ -138,7 +138,7 @@ export function TextsField({ path }: { path: string }) {
             Page beside
           </button>
         )}
-        <a href="/admin/language-board">Language board</a>
+        {source.overview && <a href={`/admin${source.overview.path}`}>{source.overview.label}</a>}
       </div>
       <p className="rihla-texts__hint">
         Tab leads from text to text. Ctrl and Enter say that a text is right, and lead to the next one to do.

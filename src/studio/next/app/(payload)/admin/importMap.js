@@ -106,8 +106,8 @@ import { SectionsProvider as SectionsProvider_e8cd9da7350a9daa71429643656e0f9a }
 import { SignInView as SignInView_cf550f985ad12662bb2dc4013266fffd } from '../../../../../../src/cms/studio/accounts/SignInView.tsx'
 import { MailProofView as MailProofView_e1b493d9fd634c39dfeb4c1c079eb645 } from '../../../../../../src/parts/first-steps/studio/MailProofView.tsx'
 import { DemoView as DemoView_ab7075e189174058905a1f5972009df4 } from '../../../../../../src/parts/first-steps/studio/DemoView.tsx'
-import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
 import { ManifestView as ManifestView_90ef1c7639af3fc33fd9c33c261e1262 } from '../../../../../../src/parts/bookings/studio/manifest/ManifestView.tsx'
+import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
 import { DeskView as DeskView_cc32e196b40eb3a471d017c6749b06c1 } from '../../../../../../src/parts/shop/desk/studio/DeskView.tsx'
 import { ChangeView as ChangeView_0578b6e3853aa6afb87e03ed30c20690 } from '../../../../../../src/parts/shop/change/studio/ChangeView.tsx'
 import { FindView as FindView_c70283d4006eacaed41ab7625998079e } from '../../../../../../src/parts/shop/find/studio/FindView.tsx'
@@ -233,8 +233,8 @@ export const importMap = {
   "/src/cms/studio/accounts/SignInView.tsx#SignInView": SignInView_cf550f985ad12662bb2dc4013266fffd,
   "/src/parts/first-steps/studio/MailProofView.tsx#MailProofView": MailProofView_e1b493d9fd634c39dfeb4c1c079eb645,
   "/src/parts/first-steps/studio/DemoView.tsx#DemoView": DemoView_ab7075e189174058905a1f5972009df4,
-  "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,
   "/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView": ManifestView_90ef1c7639af3fc33fd9c33c261e1262,
+  "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,
   "/src/parts/shop/desk/studio/DeskView.tsx#DeskView": DeskView_cc32e196b40eb3a471d017c6749b06c1,
   "/src/parts/shop/change/studio/ChangeView.tsx#ChangeView": ChangeView_0578b6e3853aa6afb87e03ed30c20690,
   "/src/parts/shop/find/studio/FindView.tsx#FindView": FindView_c70283d4006eacaed41ab7625998079e,
