@@ -7,7 +7,7 @@ import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { fileNamesOf } from '../../cms/media/fileNamesOf.ts';
 import { offerRenderedSite, renderedSiteOf } from '../../cms/renderedSite.ts';
-import { readAsides, writeAside } from './asides/asides.ts';
+import { readDismissals, writeDismissal } from './dismissals/dismissals.ts';
 import type { PublishFinding } from './judge/publishFinding.ts';
 
 const linkTo = (href: string, id = 'b1') => ({ blockType: 'html', id, html: `<p><a href="${href}">Our dunes</a></p>` });
@@ -189,12 +189,12 @@ describeEachDatabaseInTurn('what was put aside', (db) => {
 
   it('a dismissal is stored per document, also under concurrent writes, and revoked without a reason', async () => {
     await Promise.all([
-      writeAside(db.payload, 'pages/1', aside('one')),
-      writeAside(db.payload, 'pages/1', aside('two')),
-      writeAside(db.payload, 'pages/2', aside('three')),
+      writeDismissal(db.payload, 'pages/1', aside('one')),
+      writeDismissal(db.payload, 'pages/1', aside('two')),
+      writeDismissal(db.payload, 'pages/2', aside('three')),
     ]);
-    expect((await readAsides(db.payload, 'pages/1')).map(({ key }) => key).sort()).toEqual(['one', 'two']);
-    await writeAside(db.payload, 'pages/1', aside('one', ''));
-    expect((await readAsides(db.payload, 'pages/1')).map(({ key }) => key)).toEqual(['two']);
+    expect((await readDismissals(db.payload, 'pages/1')).map(({ key }) => key).sort()).toEqual(['one', 'two']);
+    await writeDismissal(db.payload, 'pages/1', aside('one', ''));
+    expect((await readDismissals(db.payload, 'pages/1')).map(({ key }) => key)).toEqual(['two']);
   });
 });

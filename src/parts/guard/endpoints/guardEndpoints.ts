@@ -7,7 +7,7 @@ import { findReviewed } from '../../../cms/review/reviewRows.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
-import { readAsides, writeAside } from '../asides/asides.ts';
+import { readDismissals, writeDismissal } from '../dismissals/dismissals.ts';
 import { findMissing } from '../judge/findMissing.ts';
 import { loadJudge, loadLayoutJudge } from '../judge/loadJudge.ts';
 import { readSale } from '../judge/readSale.ts';
@@ -52,7 +52,7 @@ const check: Endpoint = {
     // What is noted in the browser is dismissed the same way.
     if (sent) return answer({ findings });
     const missing = findMissing(req.payload, { data, user: req.user });
-    return answer({ findings: [...missing, ...findings], asides: await readAsides(req.payload, found.name) });
+    return answer({ findings: [...missing, ...findings], asides: await readDismissals(req.payload, found.name) });
   },
 };
 
@@ -80,7 +80,7 @@ const putAside: Endpoint = {
   handler: editorsOnly(async (req) => {
     const { document, key, reason } = readAside(await bodyOf(req));
     const aside = { key, reason, by: userOf(req).name, at: new Date().toISOString() };
-    return answer({ asides: await writeAside(req.payload, document, aside) });
+    return answer({ asides: await writeDismissal(req.payload, document, aside) });
   }, EDITORS),
 };
 
@@ -103,7 +103,10 @@ async function noteLayout(req: PayloadRequest, name: string) {
     payload.logger.error({ err: error, msg: `${name} could not be checked.` });
     return [];
   });
-  return { findings: [...findMissing(payload, { data, user }), ...findings], asides: await readAsides(payload, name) };
+  return {
+    findings: [...findMissing(payload, { data, user }), ...findings],
+    asides: await readDismissals(payload, name),
+  };
 }
 
 function readAside({ document, key, reason = '' }: Record<string, unknown>) {

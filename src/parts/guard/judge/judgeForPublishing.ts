@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import { readAsides } from '../asides/asides.ts';
+import { readDismissals } from '../dismissals/dismissals.ts';
 import { keyOf } from '../rules/finding.ts';
 import { type Draft, judgeDraft } from './judgeDraft.ts';
 import { type PublishFinding, refuses } from './publishFinding.ts';
@@ -17,7 +17,7 @@ export async function judgeForPublishing(
 ): Promise<PublishFinding[]> {
   const found = (await judgeDraft(payload, draft)).filter(({ rule }) => rule !== OF_CHECKLIST);
   if (found.length === 0) return [];
-  const asides = await readAsides(payload, `${draft.collection}/${draft.id}`);
+  const asides = await readDismissals(payload, `${draft.collection}/${draft.id}`);
   const findings = found.map((finding): PublishFinding => {
     const key = keyOf(finding);
     const aside = asides.find((each) => each.key === key);

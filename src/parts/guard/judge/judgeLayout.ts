@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload';
 import { runOutside } from '../../../cms/database/transactions/scope.ts';
 import { renderedSiteOf } from '../../../cms/renderedSite.ts';
-import { readAsides } from '../asides/asides.ts';
+import { readDismissals } from '../dismissals/dismissals.ts';
 import { keyOf } from '../rules/finding.ts';
 import { blocksIn } from './blocksIn.ts';
 import type { Draft } from './judgeDraft.ts';
@@ -36,7 +36,7 @@ export async function judgeLayout(
     return judged.findings.filter(({ block }) => block !== undefined && own.has(block));
   });
   if (found.length === 0) return [];
-  const asides = await readAsides(payload, `${collection}/${id}`);
+  const asides = await readDismissals(payload, `${collection}/${id}`);
   return found.map((finding): PublishFinding => {
     const key = keyOf(finding);
     const aside = asides.find((each) => each.key === key);

@@ -1,11 +1,11 @@
-import type { Aside } from '../asides/asides.ts';
+import type { Dismissal } from '../dismissals/dismissals.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** A finding in a document that is to be published. */
 export interface PublishFinding extends Finding {
   key: string;
   /** Reason for which it was dismissed. */
-  aside?: Aside | undefined;
+  aside?: Dismissal | undefined;
   /** Whether the page has it already: it does not block corrections of the page. */
   isOnSite?: boolean | undefined;
 }

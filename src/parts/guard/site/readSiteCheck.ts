@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import { readAllAsides } from '../asides/asides.ts';
+import { readAllDismissals } from '../dismissals/dismissals.ts';
 import { keyOf } from '../rules/finding.ts';
 import { readProgress, readReport } from './report.ts';
 import type { SiteCheck } from './siteCheck.ts';
@@ -8,7 +8,7 @@ import type { SiteCheck } from './siteCheck.ts';
 export async function readSiteCheck(payload: BasePayload): Promise<SiteCheck> {
   const [report, asides, progress] = await Promise.all([
     readReport(payload),
-    readAllAsides(payload),
+    readAllDismissals(payload),
     readProgress(payload, Date.now()),
   ]);
   const documents = (report?.documents ?? []).map((one) => ({

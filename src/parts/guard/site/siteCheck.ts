@@ -1,9 +1,9 @@
-import type { Aside } from '../asides/asides.ts';
+import type { Dismissal } from '../dismissals/dismissals.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { CheckedDocument, Progress } from './report.ts';
 
 /** A finding, with the reason if it was dismissed. */
-export type ShownFinding = Finding & { key: string; aside?: Aside | undefined };
+export type ShownFinding = Finding & { key: string; aside?: Dismissal | undefined };
 
 export interface ShownDocument extends Omit<CheckedDocument, 'findings'> {
   findings: readonly ShownFinding[];

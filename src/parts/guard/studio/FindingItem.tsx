@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Aside } from '../asides/asides.ts';
+import type { Dismissal } from '../dismissals/dismissals.ts';
 
 export interface ListedFinding {
   key: string;
@@ -7,7 +7,7 @@ export interface ListedFinding {
   todo: string;
   isBlocking: boolean;
   isOnSite?: boolean | undefined;
-  aside?: Aside | undefined;
+  aside?: Dismissal | undefined;
 }
 
 interface FindingItemProps {

@@ -4,7 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { lazyScript } from '../../../shared/lazyScript.ts';
-import type { Aside } from '../asides/asides.ts';
+import type { Dismissal } from '../dismissals/dismissals.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 import { useShowOf } from './useShowOf.ts';
 
@@ -75,7 +75,7 @@ export function GuardedPublish() {
 
   const putAside = async (finding: PublishFinding, reason: string) => {
     const { key } = finding;
-    const { asides } = await callStudioApi<{ asides: Aside[] }>('/api/guard/aside', { document, key, reason });
+    const { asides } = await callStudioApi<{ asides: Dismissal[] }>('/api/guard/aside', { document, key, reason });
     const aside = asides.find((each) => each.key === key);
     setFindings((all) => all?.map((each) => (each.key === key ? { ...each, aside } : each)));
   };

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { PageNote } from '../../../editor/notes/pageNotes.ts';
-import type { Aside } from '../asides/asides.ts';
+import type { Dismissal } from '../dismissals/dismissals.ts';
 import { FindingItem } from './FindingItem.tsx';
 import '../../../cms/studio/form.css';
 import './findings.css';
 
 /** A note with the reason for which it was dismissed. */
 export interface ListedNote extends PageNote {
-  aside?: Aside | undefined;
+  aside?: Dismissal | undefined;
 }
 
 interface NotesDialogProps {

@@ -9,7 +9,7 @@ import {
   watchNotes,
 } from '../../../editor/notes/pageNotes.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
-import type { Aside } from '../asides/asides.ts';
+import type { Dismissal } from '../dismissals/dismissals.ts';
 import type { PublishFinding } from '../judge/publishFinding.ts';
 import NotesDialog, { type ListedNote } from './NotesDialog.tsx';
 
@@ -27,7 +27,7 @@ interface PageNotesProps {
 
 interface Checked {
   findings: readonly PublishFinding[];
-  asides: readonly Aside[];
+  asides: readonly Dismissal[];
 }
 
 /**
@@ -74,7 +74,7 @@ export default function PageNotes({ document, showOf }: PageNotesProps) {
 
   const asideOf = ({ key }: PageNote) => checked.asides.find((each) => each.key === key);
   const putAside = async ({ key }: PageNote, reason: string) => {
-    const { asides } = await callStudioApi<{ asides: Aside[] }>('/api/guard/aside', { document, key, reason });
+    const { asides } = await callStudioApi<{ asides: Dismissal[] }>('/api/guard/aside', { document, key, reason });
     const findings = checked.findings.map(({ aside: _, ...finding }) => {
       const aside = asides.find((each) => each.key === finding.key);
       return { ...finding, ...(aside && { aside }) };

@@ -4,7 +4,7 @@ import { buildUser } from '../../../../tests/support/factories.ts';
 import { readHealth } from '../../../cms/health/readHealth.ts';
 import { beginPreparing } from '../../../cms/launch.ts';
 import { judgeHealth } from '../rules/judgeHealth.ts';
-import { tellHealth, tellTroubles } from './tellHealth.ts';
+import { sendHealthAlerts, sendTroubles } from './sendHealthAlerts.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 
@@ -21,7 +21,7 @@ describeEachDatabase('the letter about health', (db) => {
     onTestFinished(() => uptime.mockRestore());
     const run = (minutes: number) => {
       uptime.mockReturnValue(minutes * 60);
-      return tellHealth.run({ payload: db.payload, now: NOW } as Parameters<typeof tellHealth.run>[0]);
+      return sendHealthAlerts.run({ payload: db.payload, now: NOW } as Parameters<typeof sendHealthAlerts.run>[0]);
     };
     // What was due while the server was down is done first.
     await run(14);
@@ -36,7 +36,7 @@ describeEachDatabase('the letter about health', (db) => {
   test('waits for the launch', async () => {
     await buildUser(db.payload, 'admin');
     await beginPreparing(db.payload, NOW);
-    await tellTroubles(db.payload, judgeHealth(await readHealth(db.payload, NOW)), NOW);
+    await sendTroubles(db.payload, judgeHealth(await readHealth(db.payload, NOW)), NOW);
     expect(await mails()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../cms/database/transactions/inTransaction.
 import { runInScope } from '../../../cms/database/transactions/scope.ts';
 
 /** A dismissed finding, with the reason. */
-export interface Aside {
+export interface Dismissal {
   /** Of the finding (`keyOf`). */
   key: string;
   reason: string;
@@ -16,24 +16,24 @@ export interface Aside {
 
 const PREFIX = 'guard-aside:';
 /** Of one document; older ones are dropped first. */
-const MAX_ASIDES = 100;
+const MAX_DISMISSALS = 100;
 
 /** Dismissed findings of a document. @param document as `pages/7` */
-export async function readAsides(payload: BasePayload, document: string): Promise<readonly Aside[]> {
-  return (await payload.kv.get<Aside[]>(PREFIX + document)) ?? [];
+export async function readDismissals(payload: BasePayload, document: string): Promise<readonly Dismissal[]> {
+  return (await payload.kv.get<Dismissal[]>(PREFIX + document)) ?? [];
 }
 
 /** Dismisses a finding, or revokes the dismissal if there is no reason. */
-export async function writeAside(
+export async function writeDismissal(
   payload: BasePayload,
   document: string,
-  { reason, ...aside }: Aside,
-): Promise<readonly Aside[]> {
+  { reason, ...aside }: Dismissal,
+): Promise<readonly Dismissal[]> {
   const req = await createLocalReq({}, payload);
-  const write = async (): Promise<readonly Aside[]> => {
+  const write = async (): Promise<readonly Dismissal[]> => {
     await lockName(req, PREFIX + document);
-    const others = (await readAsides(payload, document)).filter(({ key }) => key !== aside.key);
-    const remaining = reason ? [...others, { ...aside, reason }].slice(-MAX_ASIDES) : others;
+    const others = (await readDismissals(payload, document)).filter(({ key }) => key !== aside.key);
+    const remaining = reason ? [...others, { ...aside, reason }].slice(-MAX_DISMISSALS) : others;
     await payload.kv.set(PREFIX + document, remaining);
     return remaining;
   };
@@ -42,8 +42,8 @@ export async function writeAside(
 }
 
 /** Dismissed findings of all documents, by their names. */
-export async function readAllAsides(payload: BasePayload): Promise<ReadonlyMap<string, readonly Aside[]>> {
-  const { docs } = await payload.db.find<{ key: string; data: Aside[] }>({
+export async function readAllDismissals(payload: BasePayload): Promise<ReadonlyMap<string, readonly Dismissal[]>> {
+  const { docs } = await payload.db.find<{ key: string; data: Dismissal[] }>({
     collection: 'payload-kv',
     where: { key: { like: PREFIX } },
     limit: 0,

@@ -20,12 +20,12 @@ const EVERY_MS = 15 * 60_000;
  * Scheduled job that writes to the admins when a check of the health page is to be mended; not in the first quarter of an hour of a process,
  * which has yet to do what was due while it was down.
  */
-export const tellHealth: ScheduledJob = {
+export const sendHealthAlerts: ScheduledJob = {
   name: 'health',
   everyMs: EVERY_MS,
   async run({ now, payload }) {
     const health = await readHealth(payload, now);
-    if (now.getTime() - health.startedAt.getTime() >= EVERY_MS) await tellTroubles(payload, judgeHealth(health), now);
+    if (now.getTime() - health.startedAt.getTime() >= EVERY_MS) await sendTroubles(payload, judgeHealth(health), now);
   },
 };
 
@@ -33,7 +33,7 @@ export const tellHealth: ScheduledJob = {
  * Writes one letter to all admins about what is to be mended since the last one; nothing before the launch, when the first steps say it. Where no
  * mail leaves, nothing is told, so that it is once there is a mail server.
  */
-export async function tellTroubles(payload: Payload, lines: readonly HealthLine[], now: Date): Promise<void> {
+export async function sendTroubles(payload: Payload, lines: readonly HealthLine[], now: Date): Promise<void> {
   if (await isPreparing(payload)) return;
   const before = (await payload.kv.get<ToldTroubles>(KEY)) ?? {};
   const { fresh, told } = newTroubles(lines, before, now);
