@@ -5,7 +5,7 @@ import { BOOKINGS } from '../../tours/booking/booking.ts';
 /**
  * Seat lock, taken before seats are reserved, until the transaction of the request has ended: others who book, change or release seats of these
  * departures wait. Counts read after it stay true until then. To take a seat, write a booking (`enterBooking`, the hook of every such write): it takes this
- * lock, and compares the taken seats with the capacity of the departure (`hooks/place.ts`).
+ * lock, and compares the taken seats with the capacity of the departure (`hooks/bookableDeparture.ts`).
  */
 export async function lockSeats(req: PayloadRequest, departures: readonly number[]): Promise<void> {
   // Sorted, so that two requests that move bookings between the same departures cannot deadlock.

@@ -11,6 +11,7 @@ import * as migration_20261128_130023_audit_log_comments_styles from './20261128
 import * as migration_20261128_163153_translators_styles from './20261128_163153_translators_styles.ts';
 import * as migration_20261128_204157_passkeys_typefaces_chords from './20261128_204157_passkeys_typefaces_chords.ts';
 import * as migration_20261129_012322_changed_by_popups_forms from './20261129_012322_changed_by_popups_forms.ts';
+import * as migration_20261129_130545_shapes from './20261129_130545_shapes.ts';
 
 export const migrations = [
   {
@@ -71,6 +72,11 @@ export const migrations = [
   {
     up: migration_20261129_012322_changed_by_popups_forms.up,
     down: migration_20261129_012322_changed_by_popups_forms.down,
-    name: '20261129_012322_changed_by_popups_forms'
+    name: '20261129_012322_changed_by_popups_forms',
+  },
+  {
+    up: migration_20261129_130545_shapes.up,
+    down: migration_20261129_130545_shapes.down,
+    name: '20261129_130545_shapes'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261128_130017_audit_log_comments_styles from './20261128
 import * as migration_20261128_163146_translators_styles from './20261128_163146_translators_styles.ts';
 import * as migration_20261128_204149_passkeys_typefaces_chords from './20261128_204149_passkeys_typefaces_chords.ts';
 import * as migration_20261129_012313_changed_by_popups_forms from './20261129_012313_changed_by_popups_forms.ts';
+import * as migration_20261129_130527_shapes from './20261129_130527_shapes.ts';
 
 export const migrations = [
   {
@@ -59,6 +60,11 @@ export const migrations = [
   {
     up: migration_20261129_012313_changed_by_popups_forms.up,
     down: migration_20261129_012313_changed_by_popups_forms.down,
-    name: '20261129_012313_changed_by_popups_forms'
+    name: '20261129_012313_changed_by_popups_forms',
+  },
+  {
+    up: migration_20261129_130527_shapes.up,
+    down: migration_20261129_130527_shapes.down,
+    name: '20261129_130527_shapes'
   },
 ];
