@@ -120,6 +120,28 @@ test('so does a title that a machine wrote', async () => {
   expect([document.activeElement?.id, form.texts]).toEqual(['field-title', {}]);
 });
 
+test('a title that a machine wrote is the last thing to do: Ctrl+Enter in the last text and a refused publishing lead to it', async () => {
+  source.texts = [leaf('a/text', 'One')];
+  form.texts = {
+    '/title': { text: 'Les dunes', source: 'Dunes', by: 'machine' },
+    'a/text': { text: 'Un', source: 'One', by: 'machine' },
+  };
+  await render();
+  const field = document.querySelector<HTMLElement>('[data-key="a/text"] :is(input, textarea)');
+  await act(async () => {
+    field?.focus();
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
+  });
+  await render();
+  expect(document.activeElement?.textContent).toBe('It is right');
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(
+    'Every text is there. What a machine wrote above them is to be looked at.',
+  );
+  (document.activeElement as HTMLElement).blur();
+  await refuse();
+  expect(document.activeElement?.textContent).toBe('It is right');
+});
+
 test('after a refused publishing the words are still to be saved', async () => {
   Object.assign(form, { isModified: false, isProcessing: true, isRefused: true });
   await render();

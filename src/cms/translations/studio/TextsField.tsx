@@ -47,6 +47,7 @@ export function TextsField({ path }: { path: string }) {
   const texts = useMemo(() => readTexts(value), [value]);
   const list = useRef<HTMLOListElement>(null);
   const [only, setOnly] = useState<ReadonlySet<string>>();
+  const accepts = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState<string>();
   const beside = usePageBeside(source?.texts, texts, setWanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is opened; what is done meanwhile stays in view
@@ -99,10 +100,18 @@ export function TextsField({ path }: { path: string }) {
     if (key && only && !only.has(key)) setOnly(undefined);
     setWanted(key);
   };
-  const goOn = (from?: string) => goTo(nextOf(source.texts, left, from));
+  // After the texts, the title and the summary wait for somebody who looks at them.
+  const goOn = (from?: string) => {
+    const next = nextOf(source.texts, left, from);
+    if (next) goTo(next);
+    else if (!left.some(({ key }) => key !== from)) accepts.current?.focus();
+  };
   onRefused.current = () => {
-    if (title) goTo(left.find((leaf) => leaf.isRequired && !writtenOf(leaf)?.text.trim())?.key);
-    else focusTitle();
+    if (!title) return focusTitle();
+    const lacking = left.find((leaf) => leaf.isRequired && !writtenOf(leaf)?.text.trim());
+    const next = lacking ?? left.find((leaf) => writtenOf(leaf)?.by === 'machine');
+    if (next) goTo(next.key);
+    else accepts.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -119,7 +128,7 @@ export function TextsField({ path }: { path: string }) {
         “{source.title}” at {source.path}
         {source.description && <>: {source.description}</>}
       </p>
-      <p aria-live="polite">{tellLeft(left, source.texts, writtenOf)}</p>
+      <p aria-live="polite">{tellLeft(left, source.texts, writtenOf, unseen.length)}</p>
       <div className="rihla-texts__tools">
         {left.length > 0 && (
           <button onClick={() => goOn(keyAround(document.activeElement))} type="button">
@@ -153,7 +162,7 @@ export function TextsField({ path }: { path: string }) {
           <p>
             A machine wrote the {unseen.join(' and the ').replace('description', 'summary')}, and nobody has looked.
           </p>
-          <button onClick={accept} type="button">
+          <button onClick={accept} ref={accepts} type="button">
             It is right
           </button>
         </div>
@@ -205,8 +214,12 @@ function tellLeft(
   left: readonly TextState[],
   all: readonly TextState[],
   writtenOf: (leaf: TextState) => TranslatedText | undefined,
+  unseen: number,
 ): string {
-  if (left.length === 0) return 'Every text is there.';
+  if (left.length === 0)
+    return unseen > 0
+      ? 'Every text is there. What a machine wrote above them is to be looked at.'
+      : 'Every text is there.';
   const missing = left.filter((leaf) => !writtenOf(leaf)).length;
   const rest = left.length - missing;
   const look = rest > 0 ? `${rest === 1 ? '1 is' : `${rest} are`} to be looked at` : '';
