@@ -42,6 +42,16 @@ test('arrow down leads from the search to the pictures; Enter stays in it', () =
   expect(document.activeElement).toBe(field);
   press('ArrowDown');
   expect(document.activeElement?.getAttribute('role')).toBe('option');
+  // What is found later takes the place of the focused picture.
+  const found = { ...picture, id: 8, title: 'Snow', alt: 'Snow' };
+  act(() =>
+    root.render(<PictureWall {...wall} onActive={vi.fn()} onTake={vi.fn()} onToggle={vi.fn()} pictures={[picture]} />),
+  );
+  act(() => host.querySelector<HTMLElement>('[role=option]')?.focus());
+  act(() =>
+    root.render(<PictureWall {...wall} onActive={vi.fn()} onTake={vi.fn()} onToggle={vi.fn()} pictures={[found]} />),
+  );
+  expect(document.activeElement?.textContent).toContain('Snow');
 });
 
 test('a press chooses the picture that was pressed: its details are not shown before the pointer is up', () => {
