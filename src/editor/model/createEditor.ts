@@ -218,7 +218,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     showNotes(notes) {
       if (notes.length > 0 || state.notes.length > 0) update({ notes });
     },
-    announce: (text) => update({ announcement: { text } }),
+    announce: (text, isQuiet = false) => update({ announcement: { text, isQuiet } }),
   };
 }
 

@@ -17,6 +17,13 @@ export interface Place {
   index: number;
 }
 
+/** What is said to screen readers, and shown. */
+export interface Announcement {
+  text: string;
+  /** Whether it is seen anyway, such as which text is being edited: it is not shown beside the page. */
+  isQuiet?: boolean;
+}
+
 /** An undo step, named as the history and the live region say it: `Moved “Heading: Journeys”`. */
 export interface Step {
   name: string;
@@ -62,7 +69,7 @@ export interface EditorState {
   past: readonly Step[];
   future: readonly Step[];
   /** Text of the live region; a new object each time, so that the same text is announced again. */
-  announcement: { text: string };
+  announcement: Announcement;
   /** Validation errors of the last save, by block id and path. */
   faults: readonly BlockFault[];
   /** Number of open comments, by block id. */
@@ -150,5 +157,5 @@ export interface Editor {
   showFaults(faults: readonly BlockFault[]): void;
   noteComments(comments: ReadonlyMap<string, number>): void;
   showNotes(notes: readonly BlockFault[]): void;
-  announce(text: string): void;
+  announce(text: string, isQuiet?: boolean): void;
 }

@@ -17,3 +17,8 @@ export function saveOnce(page: Document): () => void {
   page.documentElement.addEventListener('keydown', handleKey);
   return () => page.documentElement.removeEventListener('keydown', handleKey);
 }
+
+/** The studio's button that publishes the open document; undefined while there is nothing to publish. */
+export function publishButton(): HTMLButtonElement | undefined {
+  return document.querySelector<HTMLButtonElement>('#action-save:not([disabled])') ?? undefined;
+}

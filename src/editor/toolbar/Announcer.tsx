@@ -8,7 +8,13 @@ export function Announcer() {
   const announcement = useEditorState((state) => state.announcement);
   const count = useCount(announcement);
   return (
-    <p role="status" dir="auto" className="rihla-editor-announcer" title={announcement.text || undefined}>
+    <p
+      role="status"
+      dir="auto"
+      className="rihla-editor-announcer"
+      data-quiet={announcement.isQuiet || undefined}
+      title={announcement.text || undefined}
+    >
       {/* A new element each time, so that a repeated text is announced again. */}
       <span key={count}>{announcement.text}</span>
     </p>

@@ -68,3 +68,14 @@ test('what the account may not do is not offered', () => {
   expect(labels(read)).toContain('Copy');
   for (const label of ['Rename…', 'Undo', 'Add a block']) expect(labels(read)).not.toContain(label);
 });
+
+test('publishing is offered while there is something to publish', () => {
+  document.body.innerHTML = '<button id="action-save" disabled>Publish changes</button>';
+  expect(labels(build())).not.toContain('Publish changes');
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.disabled = false;
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  choose(build(), 'Publish changes');
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -6,6 +6,7 @@ import { nameOfKeys } from '../keys/keyPress.ts';
 import { keysOf } from '../keys/ownKeys.ts';
 import type { Device } from '../model/types.ts';
 import { placeForNew } from '../places.ts';
+import { publishButton } from '../session/saveOnce.ts';
 import { rowMenu } from './rowMenu.ts';
 
 /** Words that people from other builders look for, by the name of a command. */
@@ -32,7 +33,7 @@ const DEVICES: readonly [Device, string][] = [
 ];
 
 /**
- * Everything that the editor can do now: the actions of the selected blocks' menu, then the commands that have only a key. What the
+ * Everything that the editor can do now: the actions of the selected blocks' menu, publishing, then the commands that have only a key. What the
  * account may not do is left out, as in the menu.
  */
 export function listGestures(workspace: Workspace): Gesture[] {
@@ -44,8 +45,12 @@ export function listGestures(workspace: Workspace): Gesture[] {
   const known = new Set(groups.flatMap(({ items }) => items.map(({ command }) => command)));
   const commands = COMMANDS.filter((command) => isOffered(command, workspace) && !known.has(command.name));
   const paste = async () => editor.paste(await readCopied(kinds, editor.announce), placeForNew(tree, undefined, kinds));
+  const publish = publishButton();
   return [
     ...ofBlock,
+    ...(publish
+      ? [{ label: publish.textContent, words: 'go live online public update', keys: '', choose: () => publish.click() }]
+      : []),
     ...commands.map((command) => ({
       label: command.what,
       words: `${command.name} ${SYNONYMS[command.name] ?? ''}`,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
+import { SearchField } from './chooserTools.tsx';
 import { PictureWall } from './PictureWall.tsx';
 
 const picture = {
@@ -15,14 +16,46 @@ const picture = {
   focalX: 50,
   focalY: 50,
 } as unknown as WallPicture;
-const host = document.createElement('div');
-const root = createRoot(host);
+const host = document.createElement('dialog');
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.append(host);
+  root = createRoot(host);
+});
 afterEach(() => act(() => root.unmount()));
 
+test('arrow down leads from the search to the pictures; Enter stays in it', () => {
+  const wall = { active: undefined, chosen: new Set<number>(), isMany: false, pictures: [picture], shownAt: 800 };
+  act(() =>
+    root.render(
+      <>
+        <SearchField onWords={vi.fn()} words="" />
+        <PictureWall {...wall} onActive={vi.fn()} onTake={vi.fn()} onToggle={vi.fn()} />
+      </>,
+    ),
+  );
+  const field = host.querySelector('input');
+  const press = (key: string) =>
+    act(() => void field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  press('Enter');
+  expect(document.activeElement).toBe(field);
+  press('ArrowDown');
+  expect(document.activeElement?.getAttribute('role')).toBe('option');
+  // What is found later takes the place of the focused picture.
+  const found = { ...picture, id: 8, title: 'Snow', alt: 'Snow' };
+  act(() =>
+    root.render(<PictureWall {...wall} onActive={vi.fn()} onTake={vi.fn()} onToggle={vi.fn()} pictures={[picture]} />),
+  );
+  act(() => host.querySelector<HTMLElement>('[role=option]')?.focus());
+  act(() =>
+    root.render(<PictureWall {...wall} onActive={vi.fn()} onTake={vi.fn()} onToggle={vi.fn()} pictures={[found]} />),
+  );
+  expect(document.activeElement?.textContent).toContain('Snow');
+});
+
 test('a press chooses the picture that was pressed: its details are not shown before the pointer is up', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const [onActive, onToggle] = [vi.fn(), vi.fn()];
-  document.body.append(host);
   act(() =>
     root.render(
       <PictureWall

@@ -38,6 +38,13 @@ export function PictureWall({
   const release = () => {
     isPressed.current = false;
   };
+  /** Whether a picture had the focus until now: found ones take the place of the one that had it. */
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures may have removed the focused one
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+  }, [pictures]);
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const stop = pictures.some(({ id }) => id === active) ? active : pictures[0]?.id;
 
@@ -60,6 +67,15 @@ export function PictureWall({
         aria-label="Pictures"
         aria-multiselectable={isMany}
         className="rihla-wall__list"
+        onBlur={({ target }) => {
+          // Browsers tell it of one that is being removed, too.
+          queueMicrotask(() => {
+            if (target.isConnected) hadFocus.current = false;
+          });
+        }}
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
         onPointerCancel={release}
         onPointerDown={() => {
           isPressed.current = true;

@@ -109,7 +109,7 @@ export function createTyping(options: TypingOptions): Typing {
     open = undefined;
     isLeft = false;
     onChange(undefined);
-    if (where !== 'away') editor.announce(`No longer editing ${label}`);
+    if (where !== 'away') editor.announce(`No longer editing ${label}`, true);
     onEnd(where, session.isDirty);
   }
 
@@ -212,7 +212,7 @@ export function createTyping(options: TypingOptions): Typing {
     const { blockId, path } = opened.text;
     open = { ...opened, label, stop: editor.subscribe(follow) };
     onChange({ blockId, path, label, ...more });
-    editor.announce(more.tools ? `Editing ${label}; Alt+F10 for its tools` : `Editing ${label}`);
+    editor.announce(more.tools ? `Editing ${label}; Alt+F10 for its tools` : `Editing ${label}`, true);
   }
 
   function travel(go: () => unknown): void {

@@ -39,7 +39,9 @@ const PARTS: Readonly<Record<string, (page: Page, editor: LayoutEditor) => Promi
     await page.getByRole('button', { name: 'Why it looks so' }).click();
     await page.getByRole('dialog', { name: 'Why it looks so' }).waitFor();
   },
-  'name of a style': async (page) => {
+  'name of a style': async (page, editor) => {
+    // Offered for what has a style, as a section does.
+    await editor.select(/./);
     await page.getByRole('tab', { name: 'Style' }).click();
     await page.getByRole('button', { name: 'Save as a style…' }).click();
     await page.getByRole('dialog', { name: 'Save as a style' }).waitFor();
