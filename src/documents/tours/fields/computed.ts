@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { DURATION_BANDS, PRICE_BANDS } from '../../../tours/bands.ts';
 import { MONTH_SLUGS } from '../../../tours/monthSlugs.ts';
 
-const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
+const hidden = { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true } as const;
 
 function options(bands: readonly { slug: string; title: string }[]) {
   return bands.map(({ slug, title }) => ({ value: slug, label: title }));

@@ -16,7 +16,8 @@ export default function ToursFilePanel() {
         <p>
           Each line becomes a draft. “title” is needed; lines of a list stand between | marks. What is missing can be
           written later, and dates are a file of their own, under Departures. A file with all columns of the example
-          lacks a picture only: tick the new tours in the list, choose it for all under “Edit”, then “Publish”.
+          lacks a picture only: tick the new tours in the list, press “Edit”, choose the field “Featured picture” and
+          one for all, then “Publish changes”.
         </p>
         <CsvImport
           count={count}

@@ -71,7 +71,7 @@ test.each<[string, Partial<SiteFacts>, RegExp]>([
   [
     'a gap in a summary',
     { neededPages: [{ ...TERMS, summaryGaps: ['what you offer'] }] },
-    /its summary, under Details, is still to fill in: “what you offer”\./,
+    /its summary, under Details \(the sliders at the top\), is still to fill in: “what you offer”\./,
   ],
   ['one gap', { neededPages: [{ ...TERMS, gaps: ['your address'] }] }, /to fill in is “your address”\./],
   ['a draft of the terms', { neededPages: [{ ...TERMS, isPublished: false }] }, /^pages: .*the page is not published/],

@@ -172,7 +172,8 @@ function faultOf({ gaps, summaryGaps, href, isOfDemo, isPublished, subject }: Ne
   const [gap, ...more] = new Set(gaps);
   if (gap)
     return `${page}: to fill in ${more.length > 0 ? `are ${more.length + 1} gaps in brackets, first` : 'is'} “${gap}”.`;
-  if (summaryGaps[0]) return `${page}: its summary, under Details, is still to fill in: “${summaryGaps[0]}”.`;
+  if (summaryGaps[0])
+    return `${page}: its summary, under Details (the sliders at the top), is still to fill in: “${summaryGaps[0]}”.`;
   return isPublished ? undefined : `${page}: the page is not published.`;
 }
 

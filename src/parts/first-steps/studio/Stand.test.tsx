@@ -6,7 +6,7 @@ import { Stand } from './StepButtons.tsx';
 
 vi.mock('next/navigation.js', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
-test('the stand gets the focus at the launch, and at no other time', async () => {
+test('the count of done steps gets the focus at the launch, and at no other time', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild ?? expect.fail());

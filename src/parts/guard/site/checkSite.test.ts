@@ -94,6 +94,42 @@ describeEachDatabaseInTurn('the check of the whole site', (db) => {
     expect(found).not.toHaveProperty(`translations/${sound.id}`);
   });
 
+  it('finds each fault that the words of a translation can have, and nothing else there', async () => {
+    const { payload } = db;
+    buildTestSite(payload);
+    await payload.updateGlobal({ slug: 'languages', data: { offered: ['fr', 'ar'] } });
+    const faults: [locale: 'ar' | 'fr', rules: string[], markup: string][] = [
+      ['fr', ['dead-link'], '<p><a href="/fr/nulle-part/">Suite</a></p>'],
+      ['ar', ['dead-link'], '<p><a href="/ar/nowhere/">المزيد</a></p>'],
+      ['fr', ['dead-anchor'], '<p><a href="#nulle-part">Plus bas</a></p>'],
+      ['ar', ['dead-anchor'], '<p><a href="#nowhere">أسفل</a></p>'],
+      ['fr', ['sample-text'], '<p>Votre texte ici</p>'],
+      ['ar', ['sample-text'], '<p>هذا نص تجريبي</p>'],
+      ['ar', [], '<p>كثبان رملية</p>'],
+    ];
+    const planted: Record<string, string[]> = {};
+    for (const [index, [locale, rules, markup]] of faults.entries()) {
+      const source = `<p>Dune ${index}</p>`;
+      const page = await buildPage(payload, about(`dune ${index}`, html(source, 'd1')));
+      const { id } = await buildTranslation(payload, {
+        ...{ of: `pages:${page.id}`, locale, path: `/${locale}/dune-${index}/`, title: `Dune ${index} ${locale}` },
+        texts: {
+          't1/text': { text: `Titre ${index}`, source: `dune ${index}` },
+          'd1/html': { text: markup, source },
+          '/meta.title': { text: `Au sujet de ${index}`, source: `About dune ${index}` },
+          '/meta.description': {
+            text: `Tout sur la dune ${index}.`,
+            source: `What there is to say of dune ${index}.`,
+          },
+        },
+      });
+      if (rules.length > 0) planted[`translations/${id}`] = rules;
+    }
+    await runCheck(payload);
+    const report = (await readReport(payload)) ?? expect.fail('There is no report.');
+    expect(findingsOf({ documents: report.documents as never })).toEqual(planted);
+  });
+
   it('can be started by an editor, and includes dismissed findings', async () => {
     const { payload } = db;
     buildTestSite(payload);

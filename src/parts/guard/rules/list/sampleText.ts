@@ -1,10 +1,11 @@
 import { isSampleText } from '../../../../sections/isSampleText.ts';
 import type { Found, Rule } from '../finding.ts';
 
-/** Filler text. */
-const FILLER = /\b(lorem ipsum|dolor sit amet|your text here|insert text|placeholder text)\b/i;
+/** Filler text, in the languages of sites. */
+const FILLER =
+  /(?<!\p{L})(lorem ipsum|dolor sit amet|your text here|insert text|placeholder text|votre texte ici|texte à remplacer|نص تجريبي|أدخل النص)(?!\p{L})/iu;
 /** Contact data of the demo's operator, and addresses that are reserved for examples. */
-const DEMO = /\bkhettara\b|@[\w.-]+\.example\b|\bexample\.(com|org|net)\b/i;
+const DEMO = /\bkhettara\b|\+212 524 000 142|@[\w.-]+\.example\b|\bexample\.(com|org|net)\b/i;
 /** Host names that are not public. */
 const UNLAUNCHED = /^(localhost|127\.|\[::1\]|10\.|192\.168\.)|\.(example|invalid|local|localhost|test)$/;
 
