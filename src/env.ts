@@ -103,7 +103,7 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads and checks the environment (design.md, section 7).
+ * Reads and checks the environment; the main README lists the variables.
  * @throws EnvError with one clear line per fault.
  */
 export function readEnv(source: Source = process.env): Env {

@@ -1,13 +1,13 @@
 import { block, container, defineDemo, text } from '#rihla/demo';
-import type { SeasonBlock } from './widgets/season/block.ts';
+import type { KhettaraSeasonBlock } from './widgets/khettara-season/block.ts';
 
-const dunes: SeasonBlock = {
-  blockType: 'season',
+const dunes: KhettaraSeasonBlock = {
+  blockType: 'khettara-season',
   title: 'When the dunes are kind',
   from: 10,
   to: 4,
   look: 'row',
-  advanced: { tilt: 'left' },
+  advanced: { khettaraTilt: 'left' },
 };
 
 export const demo = defineDemo({

@@ -1,10 +1,10 @@
 import { defineSite } from '#rihla/site';
-import { tiltFields } from './effects/tilt/fields.ts';
+import { khettaraTiltFields } from './effects/khettara-tilt/fields.ts';
 import { passwordReset } from './letters/passwordReset.ts';
-import { seasonBlock } from './widgets/season/block.ts';
+import { khettaraSeasonBlock } from './widgets/khettara-season/block.ts';
 
 export const site = defineSite({
-  blocks: [seasonBlock],
-  effects: [{ name: 'tilt', label: 'Tilt', fields: tiltFields }],
+  blocks: [khettaraSeasonBlock],
+  effects: [{ name: 'khettara-tilt', label: 'Tilt', fields: khettaraTiltFields }],
   letters: { passwordReset },
 });

@@ -1,4 +1,4 @@
-/** Scroll position from which the to-top button is shown, in CSS px (spec, section 9, "Page widgets"). */
+/** Scroll position from which the to-top button is shown, in CSS px (spec). */
 export const TO_TOP_THRESHOLD_PX = 100;
 
 /**

@@ -5,7 +5,7 @@ const STICKY_TOP_SELECTOR = '[data-sticky-top]';
 export const ADMIN_BAR_SELECTOR = '[data-admin-bar]';
 
 /**
- * Height of the covered area at the window's top, in CSS px: fixed or stuck elements and the admin bar (spec, section 9, "Table of contents"),
+ * Height of the covered area at the window's top, in CSS px: fixed or stuck elements and the admin bar (spec),
  * with gaps between them. Sticky elements in a column cover no text beside them. Read it when needed; headers shrink and hide.
  */
 export function stickyOffset(): number {

@@ -2,7 +2,7 @@ import { builderMedia } from '../shared/breakpoints.ts';
 import { DEVICES } from '../shared/style.ts';
 
 /**
- * Media queries of an effect's rules: one for each chosen device of the builder (spec, section 9, breakpoints), or one for all. No choice, or an
+ * Media queries of an effect's rules: one for each chosen device of the builder (spec, breakpoints), or one for all. No choice, or an
  * unknown one, means all.
  * @param devices as stored
  * @param conditions additional conditions

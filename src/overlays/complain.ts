@@ -4,7 +4,7 @@ export function warn(text: string): void {
   console.warn(text);
 }
 
-/** Logs that the code of an action failed to load (spec, section 8), so that it had no effect. */
+/** Logs that the code of an action failed to load (spec), so that it had no effect. */
 export function reportMissingChunk(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the spec asks for this line
   console.error('Cannot load chunk', error);

@@ -1,6 +1,6 @@
 import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 import { mayAdminister, mayEdit, maySell, roleOf } from '../cms/access/roles.ts';
-import type { StudioScreen } from '../cms/studio/screens.ts';
+import type { StudioScreen } from '../cms/studioScreens.ts';
 import { mayTranslate } from '../cms/translations/translators.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';

@@ -5,7 +5,7 @@ const BUILDER_MOBILE_MAX = 767;
 const BUILDER_TABLET_MAX = 1024;
 
 /**
- * Every breakpoint of the site, in CSS pixels (spec, section 9 "Breakpoints"; those that are off by default there are not offered).
+ * Every breakpoint of the site, in CSS pixels (spec; those that are off by default there are not offered).
  * The theme's rule header, panels and share box; the builder's rule widgets, popups, sticky and motion (design, 8.14).
  * `max` is the last width that still belongs to the device.
  */

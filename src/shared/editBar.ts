@@ -1,7 +1,7 @@
 /** Endpoint with the edit bar's content for signed-in staff; the path of the page follows as `?path=`. */
 export const EDIT_BAR_PATH = '/preview/bar/';
 
-/** Nonce header of an editor's requests, and of the response that issues it (spec, section 7). */
+/** Nonce header of an editor's requests, and of the response that issues it (spec). */
 export const NONCE_HEADER = 'x-wp-nonce';
 
 /** Content of the edit bar on one page, with all its texts. */

@@ -7,7 +7,7 @@ export function isSpaceStep(value: unknown): value is SpaceStep {
   return SPACE_STEPS.some((step) => step === value);
 }
 
-/** Devices of the builder (spec, section 9, breakpoints of the page builder). */
+/** Devices of the builder (spec, breakpoints of the page builder). */
 export const DEVICES = ['mobile', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 

@@ -43,7 +43,7 @@ import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createServices, type ServiceFacts } from '../cms/services/services.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { slugsOfTitleFirst, titleFirst } from '../cms/studio/begin/titleFirst.ts';
-import type { ScreenFacts } from '../cms/studio/screens.ts';
+import type { ScreenFacts } from '../cms/studioScreens.ts';
 import { inLanguage } from '../cms/translations/inLanguage.ts';
 import { Languages } from '../cms/translations/languages.ts';
 import { Translations } from '../cms/translations/Translations.ts';

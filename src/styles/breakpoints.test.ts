@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'box.css': [200],
   // The library that the preferences come from changes its own layout there.
   'consent-choice.css': [640],
-  // Where there is no more room for spots (reference, section 18), by the width of the picture.
+  // Where there is no more room for spots (reference), by the width of the picture.
   'listStyle.ts': [400],
   // A line of three columns.
   'ledger.css': [479],

@@ -9,7 +9,7 @@ export interface Missing {
   /** Path of the field, with dots for groups. */
   field: string;
   says: string;
-  /** Required for a traveller's decision or by law (reference, section 1.4); the rest is recommended. */
+  /** Required for a traveller's decision or by law (reference); the rest is recommended. */
   isNeeded: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { countVisit } from './countVisit.ts';
 
 /**
- * Counts page views for popups, also when restored from the back/forward cache (spec, section 4, "Visitor counters"). Only on a site with any
+ * Counts page views for popups, also when restored from the back/forward cache (spec). Only on a site with any
  * popup: the root element's `data-popups` says so, whether or not one may open here.
  */
 export function countPageViews(): void {

@@ -10,8 +10,21 @@ import { copyWithSite } from '../support/servers/siteCopy.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
 const LIMIT = { timeout: 400_000 };
-const SEASON = { blockType: 'season', id: 's1', title: 'When the dunes are kind', from: 10, to: 4, look: 'row' };
-const LEANING = { blockType: 'heading', id: 'h1', text: 'Written by hand', level: 'h2', advanced: { tilt: 'left' } };
+const SEASON = {
+  blockType: 'khettara-season',
+  id: 's1',
+  title: 'When the dunes are kind',
+  from: 10,
+  to: 4,
+  look: 'row',
+};
+const LEANING = {
+  blockType: 'heading',
+  id: 'h1',
+  text: 'Written by hand',
+  level: 'h2',
+  advanced: { khettaraTilt: 'left' },
+};
 
 /** The studio's configuration as development loads it, from its source and without a build tool. */
 const IN_NODE = `await import('./scripts/dev/useSite.ts');
@@ -45,25 +58,29 @@ it(
     const built = run(root, ['scripts/build.ts', 'client', 'server']);
     expect(built.status, built.output).toBe(0);
     const inNode = run(root, ['--input-type=module', '--eval', IN_NODE]);
-    expect(inNode.output).toContain('offers season');
+    expect(inNode.output).toContain('offers khettara-season');
     const tested = run(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site']);
     expect(tested.status, tested.output).toBe(0);
 
     const site = await runSite({ dataDir, root });
     const html = await (await fetch(`${site.origin}/seasons/`)).text();
     const { document } = new JSDOM(html).window;
-    const months = [...document.querySelectorAll('.r-season__month strong')].map(({ textContent }) => textContent);
+    const months = [...document.querySelectorAll('.r-khettara-season__month strong')].map(
+      ({ textContent }) => textContent,
+    );
     expect(months).toEqual(['January', 'February', 'March', 'April', 'October', 'November', 'December']);
     const style = document.querySelector('style')?.textContent ?? '';
-    expect(style).toContain('.r-season__months{');
+    expect(style).toContain('.r-khettara-season__months{');
     expect(style).toMatch(/--radius:14px/);
-    expect(style).toContain('.r-tilt--left{rotate:-1deg}');
-    expect(document.querySelector('.r-tilt--left')?.textContent).toContain('Written by hand');
-    const island = await fetch(site.origin + document.querySelector('rihla-island[name=season]')?.getAttribute('src'));
+    expect(style).toContain('.r-khettara-tilt--left{rotate:-1deg}');
+    expect(document.querySelector('.r-khettara-tilt--left')?.textContent).toContain('Written by hand');
+    const island = await fetch(
+      site.origin + document.querySelector('rihla-island[name="khettara-season"]')?.getAttribute('src'),
+    );
     expect(island.status).toBe(200);
     expect(await island.text()).toContain('aria-current');
     const front = await fetch(`${site.origin}/feed/`);
-    expect(await front.text()).not.toContain('season');
+    expect(await front.text()).not.toContain('khettara-season');
 
     const staff = await signIn(site);
     expect((await staff('POST', '/users/forgot-password', { email: ADMIN.email })).status).toBe(200);
@@ -84,16 +101,16 @@ it(
 it('without the code its blocks are named at the start, kept on save, and hidden from visitors', LIMIT, async () => {
   const dataDir = await prepareSeasons();
   const site = await runSite({ dataDir });
-  await site.printed('No widget knows these kinds of block: “season” in “Seasons”');
+  await site.printed('No widget knows these kinds of block: “khettara-season” in “Seasons”');
   const page = await fetch(`${site.origin}/seasons/`);
   expect(page.status).toBe(200);
-  expect(await page.text()).not.toContain('r-season');
+  expect(await page.text()).not.toContain('r-khettara-season');
   const staff = await signIn(site);
   const { docs } = (await (await staff('GET', '/pages?where[path][equals]=/seasons/')).json()) as {
     docs: { id: number; layout: unknown }[];
   };
   const [doc] = docs;
-  expect(doc?.layout).toMatchObject([{ blockType: 'kept', kind: 'season' }, { blockType: 'heading' }]);
+  expect(doc?.layout).toMatchObject([{ blockType: 'kept', kind: 'khettara-season' }, { blockType: 'heading' }]);
   const saved = await staff('PATCH', `/pages/${doc?.id}`, { layout: doc?.layout, title: 'Seasons, saved' });
   expect(saved.status).toBe(200);
   await site.stop();
@@ -105,7 +122,7 @@ it('without the code its blocks are named at the start, kept on save, and hidden
   await payload.destroy();
   expect(JSON.stringify(row?.title)).toContain('saved');
   expect(row?.layout).toMatchObject([
-    { blockType: 'season', id: 's1', title: 'When the dunes are kind', from: 10, to: 4, look: 'row' },
-    { blockType: 'heading', advanced: { tilt: 'left' } },
+    { blockType: 'khettara-season', id: 's1', title: 'When the dunes are kind', from: 10, to: 4, look: 'row' },
+    { blockType: 'heading', advanced: { khettaraTilt: 'left' } },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { Refusal } from '../endpoints/editorsOnly.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
-import { type StudioScreen, screensOf } from '../studio/screens.ts';
+import { type StudioScreen, screensOf } from '../studioScreens.ts';
 import { listLeaves, listTexts } from './applyTranslation.ts';
 import { fileEndpoints } from './file/fileEndpoints.ts';
 import { findSource, type Source } from './findSource.ts';

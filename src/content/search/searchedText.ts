@@ -10,7 +10,7 @@ export interface SearchedText {
   body: string;
 }
 
-/** Field weights (reference, section 3: title > headings > excerpt > body; facts before the body). */
+/** Field weights (reference: title > headings > excerpt > body; facts before the body). */
 export const WEIGHTS: Record<keyof SearchedText, number> = { title: 8, headings: 4, excerpt: 3, facts: 2, body: 1 };
 /** Limit of different words per document: more say little about it. */
 const MAX_WORDS = 3_000;

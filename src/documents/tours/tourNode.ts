@@ -15,7 +15,7 @@ const AVAILABILITY: Partial<Record<DepartureStatus, string>> = {
 };
 
 /**
- * Structured data (JSON-LD) of a tour: one node that is both a product and a trip (reference, section 1.5): search
+ * Structured data (JSON-LD) of a tour: one node that is both a product and a trip (reference): search
  * engines show products, the trip helps machines. Never an event, and without ratings: search engines do not show those
  * of the operator's own pages.
  */

@@ -5,7 +5,7 @@ import { ENTRANCE_DELAY } from './limits.ts';
 const isOn = (_: unknown, siblings: { entrance_animation?: unknown } | undefined): boolean =>
   Boolean(siblings?.entrance_animation);
 
-/** Entrance animation of a block when first visible; names as for popups (spec, section 3). */
+/** Entrance animation of a block when first visible; names as for popups (spec). */
 export const entranceFields: Field[] = [
   {
     name: 'entrance_animation',

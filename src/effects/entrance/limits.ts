@@ -1,4 +1,4 @@
-/** Durations of entrances, in seconds (reference, section 12, "Entrance animation"; the values of the builders in the field). */
+/** Durations of entrances, in seconds (reference, "Entrance animation"; the values of the builders in the field). */
 export const ENTRANCE_SECONDS = { slow: 2, normal: 1.25, fast: 0.75 } as const;
 
 /** Limits of the delay, in ms. */

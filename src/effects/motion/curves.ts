@@ -12,7 +12,7 @@ export type Curves = Partial<Record<Property, Curve>>;
 /** Directions that mirror the range. */
 const MIRRORED: ReadonlySet<Direction> = new Set(['down', 'right', 'direct']);
 
-/** Piecewise linear “in” share from 0 to 100, by start and end of the range (reference, section 12: m). */
+/** Piecewise linear “in” share from 0 to 100, by start and end of the range (reference: m). */
 const IN: Partial<Record<Direction, (start: number, end: number) => Curve>> = {
   'out-in': (start, end) => [
     [start, 0],
@@ -36,7 +36,7 @@ const IN: Partial<Record<Direction, (start: number, end: number) => Curve>> = {
   ],
 };
 
-/** Formulas of reference, section 12: p is the percent of the range, m the “in” share. Lengths in px, angles in degrees. */
+/** Formulas of the reference: p is the percent of the range, m the “in” share. Lengths in px, angles in degrees. */
 const FORMULAS = {
   translateY: { property: 'y', of: (amount: number, p: number) => -(p - 50) * amount },
   translateX: { property: 'x', of: (amount: number, p: number) => -(p - 50) * amount },

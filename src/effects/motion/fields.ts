@@ -26,7 +26,7 @@ function percentField(name: string, label: string): Field {
   };
 }
 
-/** Scroll and mouse motion of a block (spec, section 3, "Motion effects settings"); `amount` is the reference's speed or level. */
+/** Scroll and mouse motion of a block (spec); `amount` is the reference's speed or level. */
 export const motionFields: Field[] = [
   {
     name: 'motion',

@@ -1,6 +1,6 @@
 /**
  * Kinds of motion with their directions (the first is the default), amount (speed, or strength in px or tenths), and range in percent
- * (reference, section 12). The names are the reference's.
+ * (reference). The names are the reference's.
  */
 export const MOTIONS = {
   translateY: { label: 'Vertical', directions: ['up', 'down'], amount: 4, least: 0, most: 10, start: 0, end: 100 },
@@ -81,7 +81,7 @@ export const DIRECTIONS = {
 
 export type Direction = keyof typeof DIRECTIONS;
 
-/** Debounce after a resize, in ms (spec, section 9, "Debounce"). */
+/** Debounce after a resize, in ms (spec). */
 export const MOTION_RESIZE_MS = 200;
 
 /** Origins of rotation and scaling, as CSS values; default: the centre. */

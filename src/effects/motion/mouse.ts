@@ -21,7 +21,7 @@ export function mouseOf(motions: readonly Motion[]): MouseMotion | undefined {
 }
 
 /**
- * The `transform` at a mouse position (reference, section 12).
+ * The `transform` at a mouse position (reference).
  * @param x percent of the window's width, from the left
  * @param y percent of its height, from the top
  */

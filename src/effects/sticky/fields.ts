@@ -4,7 +4,7 @@ import { STICKY_EFFECTS_OFFSET, STICKY_OFFSET, TALLEST_LOW } from './limits.ts';
 
 const isOn = (_: unknown, siblings: { sticky?: unknown } | undefined): boolean => Boolean(siblings?.sticky);
 
-/** Sticky settings of a block; the names are the spec's (section 3, "Sticky settings"). */
+/** Sticky settings of a block; the names are the spec's. */
 export const stickyFields: Field[] = [
   {
     name: 'sticky',

@@ -1,13 +1,13 @@
-/** Minimum age of a token: a person needs longer to write anything (spec of issue 15; reference, 4.4). */
+/** Minimum age of a token: a person needs longer to write anything. */
 export const TOKEN_MIN_AGE_MS = 3_000;
-/** Maximum age of a token: a form that was left open overnight fetches another (reference, 4.4). */
+/** Maximum age of a token: a form that was left open overnight fetches another. */
 export const TOKEN_MAX_AGE_MS = 12 * 60 * 60_000;
 /** Maximum clock skew between two servers. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** Maximum number of links in a message; more are advertising (spec of issue 15). */
+/** Maximum number of links in a message; more are advertising. */
 export const MAX_LINKS = 2;
-/** Window of duplicate detection (reference, 4.4). */
+/** Window of duplicate detection: whoever presses twice or goes back does so within it. */
 export const DUPLICATE_MS = 24 * 60 * 60_000;
 /** Rate limit by e-mail address: a traveller asks about several journeys on one day, but not a tenth time. */
 export const MAX_BY_EMAIL = { count: 8, windowMs: 24 * 60 * 60_000 } as const;
@@ -22,7 +22,7 @@ export const FORM_LIMITS = {
   visitor: { max: 10, windowMs: A_MINUTE_MS },
   /**
    * A browser that cannot compute the proof of work is let through at a low rate: no traveller is locked out
-   * (reference, section 15).
+   * (reference).
    */
   withoutProof: { max: 3, windowMs: 60 * A_MINUTE_MS },
   all: { max: 6_000, windowMs: A_MINUTE_MS },

@@ -5,7 +5,7 @@ import { releaseOverlay, show, takeAway } from './show.ts';
 import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
 import type { CloseReason, OpenOverlay, Overlay, OverlayOptions } from './types.ts';
 
-/** Focus delay of a modal overlay that is no popup, in ms (spec, section 9 "Popups"). */
+/** Focus delay of a modal overlay that is no popup, in ms (spec). */
 export const MODAL_FOCUS_DELAY_MS = 100;
 
 /** Running exit animation by element. */

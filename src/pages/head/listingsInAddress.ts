@@ -1,6 +1,6 @@
 import { ORDER } from '../../shared/listings/filters.ts';
 
-/** Pages with at most this many selected terms or ranges are indexable (reference, section 9). */
+/** Pages with at most this many selected terms or ranges are indexable (reference): combinations of more are without end, and alike. */
 const MAX_INDEXED = 2;
 
 const FILTER = /^e-filter-[^-]*-(.+)$/;

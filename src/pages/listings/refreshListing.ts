@@ -14,7 +14,7 @@ import type { SiteResponse } from '../siteTypes.ts';
 import type { PostId } from './readPostId.ts';
 import { withModel } from './withModel.ts';
 
-/** A request to refresh one listing (spec, section 7). */
+/** A request to refresh one listing (spec). */
 export interface RefreshInput {
   post: PostId;
   widgetId: string;

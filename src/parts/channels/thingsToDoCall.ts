@@ -8,7 +8,7 @@ import { productFeed } from './rules/thingsToDo.ts';
 
 const MAX_PICTURES = 10;
 
-/** Endpoint of the product feed for travel search (reference, section 1.5), from which it is fetched for upload. */
+/** Endpoint of the product feed for travel search (reference), from which it is fetched for upload. */
 export const thingsToDoCall: Call = {
   name: 'things-to-do',
   method: 'GET',

@@ -112,7 +112,7 @@ export function consentText({ gdprStatus, styles }: Chat): string | undefined {
 const READABLE = 4.5;
 
 /**
- * Colours, with softer ones for names and introductions if the text is white (spec, section 5). Invalid colours use the default; a background without
+ * Colours, with softer ones for names and introductions if the text is white (spec). Invalid colours use the default; a background without
  * enough contrast is moved to the nearest one of its hue that has it.
  */
 export function chatColors(background: unknown, text: unknown): ChatColors {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** CSS pixels from the side and from the bottom, as in `cornerDock.css` (spec, section 9, chat: this site's settings). */
+/** CSS pixels from the side and from the bottom, as in `cornerDock.css` (spec, chat: this site's settings). */
 export const DOCK_DISTANCE_PX = 30;
 
 /** `side` is a physical side of the screen (spec: bottom-left or bottom-right corner); in right-to-left languages it is the left one, beside the beginnings of lines. */

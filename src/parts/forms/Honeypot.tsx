@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import css from './form-trap.css?inline';
 
 /**
- * Honeypot: a field hidden from people and screen readers, which bots fill in (reference, 4.4). Its form is positioned, so that the page does not
+ * Honeypot: a field hidden from people and screen readers, which bots fill in (reference). Its form is positioned, so that the page does not
  * grow.
  */
 export function Honeypot({ context }: { context: RenderContext }) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { urlTooLong } from '../faults/errors.ts';
 
-/** Limits of one request (reference, section 4.6). */
+/** Limits of one request, well above what pages and browsers send; what is longer is refused before it is read. */
 const MAX_URL_BYTES = 4096;
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Upload limit: a picture of 25 MB in a multipart body. */

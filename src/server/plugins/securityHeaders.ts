@@ -7,7 +7,7 @@ const TWO_YEARS_S = 63_072_000;
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 /**
- * Headers of every response (reference, section 4.3). A page has its own content security policy, with the hashes of its style and script, in place
+ * Headers of every response (reference). A page has its own content security policy, with the hashes of its style and script, in place
  * of the default. They share the first packets with the page, so each has to earn its bytes: sensors ask visitors anyway, and no plug-in reads
  * cross-domain policies any more.
  */

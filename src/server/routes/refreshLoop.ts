@@ -24,7 +24,7 @@ import { isNonce } from '../studio/staffNonce.ts';
 import type { KeptStates } from './previewStates.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Endpoint that refreshes a listing (spec, section 7). */
+/** Endpoint that refreshes a listing (spec). */
 export const REFRESH_PATH = '/wp-json/rihla-pro/v1/refresh-loop';
 
 /** Many times the filters of a page with everything chosen; in edit mode the settings of a block. */

@@ -7,7 +7,7 @@ import { type Action, type ActionName, SCHEMAS } from './schemas.ts';
 const MAX_LENGTH = 8_000;
 
 /**
- * Parses the action in a link's hash, `#rihla-action:action={name}&settings={base64 JSON}` (spec, section 2),
+ * Parses the action in a link's hash, `#rihla-action:action={name}&settings={base64 JSON}` (spec),
  * percent-encoded or not. Untrusted, so it is validated against the action's schema.
  * @returns the action, or as text why there is none
  */

@@ -1,4 +1,4 @@
-/** Prefix of a link action's hash (spec, section 2, with the builder's prefix). */
+/** Prefix of a link action's hash (spec, with the builder's prefix). */
 export const ACTION_PREFIX = '#rihla-action:';
 
 /** Selector of links with an action, also those whose hash is percent-encoded, as by some editors. */

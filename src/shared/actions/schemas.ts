@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.maxLength(TEXT_LENGTH));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const panel = v.object({ id: v.pipe(v.string(), v.regex(PANEL_NAME)) });
 
-/** Schemas of the link actions (spec, section 2); settings that a schema does not name are dropped. */
+/** Schemas of the link actions (spec); settings that a schema does not name are dropped. */
 export const SCHEMAS = {
   lightbox: v.object({
     url: mediaUrl,

@@ -1,4 +1,4 @@
-/** File extensions of pictures that a lightbox opens (spec, section 2). */
+/** File extensions of pictures that a lightbox opens (spec). */
 export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif'] as const;
 
 const ANY_SITE = 'https://site.invalid';

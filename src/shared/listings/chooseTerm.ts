@@ -1,7 +1,7 @@
 import { ORDER, stateOf, TAXONOMY, withState } from './filters.ts';
 import type { ConsolidatedFilters, FilterChoice, LogicalJoin } from './types.ts';
 
-/** Validates the multi-filter operator: AND or OR; any other value is treated as DISABLED (spec, section 5). */
+/** Validates the multi-filter operator: AND or OR; any other value is treated as DISABLED (spec). */
 export function readOperator(value: unknown): FilterChoice {
   return value === 'AND' || value === 'OR' ? value : 'DISABLED';
 }

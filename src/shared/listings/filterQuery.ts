@@ -24,7 +24,7 @@ const END_OF_RANGE = /^(.*)\.(min|max)$/;
 /** The separators, and the space that a raw `+` decodes to. */
 const SEPARATOR = /[+ ~!]/;
 
-/** Query parameter of one filter of a listing (spec, section 2). */
+/** Query parameter of one filter of a listing (spec). */
 export function filterParameter(widgetId: string, name: string): string {
   return `e-filter-${widgetId}-${name}`;
 }
@@ -36,7 +36,7 @@ function isOwnFilter(widgetId: string, parameter: string): boolean {
 
 /**
  * Parses a listing's filters from a query. Terms may be separated by `+`, a space, `~` or `!`, encoded or not
- * (reference, section 9); if they are mixed, the first one is the join of all. Repeated parameters are merged, as a
+ * (reference); if they are mixed, the first one is the join of all. Repeated parameters are merged, as a
  * form sends them: a value that is only a separator sets the join. Invalid filters are dropped.
  */
 export function readFilters(widgetId: string, query: string | URLSearchParams): ConsolidatedFilters {
@@ -61,7 +61,7 @@ export function readFilters(widgetId: string, query: string | URLSearchParams): 
 }
 
 /**
- * Replaces a listing's filters in a query, and removes its page (spec, section 2). Other parameters stay byte for byte;
+ * Replaces a listing's filters in a query, and removes its page (spec). Other parameters stay byte for byte;
  * equal filters are always written the same.
  * @param query with or without a question mark
  * @returns without one; empty when nothing is left

@@ -1,6 +1,6 @@
 import type { ConsolidatedFilters, LogicalJoin, TermFilterState } from './types.ts';
 
-/** Separators of a filter's terms in a URL (spec, section 9). */
+/** Separators of a filter's terms in a URL (spec). */
 export const SEPARATORS: Readonly<Record<LogicalJoin, string>> = { AND: '+', OR: '~', NOT: '!' };
 
 /** Filter type of taxonomy terms and of bands. */
@@ -54,7 +54,7 @@ export function chosenOrder(filters: ConsolidatedFilters): string | undefined {
   return stateOf(filters, ORDER, ORDER).terms[0];
 }
 
-/** Number of terms and ranges; only pages with few of them are open to search engines (reference, section 9). */
+/** Number of terms and ranges; only pages with few of them are open to search engines (reference). */
 export function countChoices(filters: ConsolidatedFilters): number {
   return Object.entries(filters)
     .filter(([type]) => type !== ORDER)

@@ -14,12 +14,12 @@ export interface ListingPlace {
   address: string;
 }
 
-/** Archive pagination parameters in a query (spec, section 2). */
+/** Archive pagination parameters in a query (spec). */
 const PAGE_OF_ARCHIVE = new Set(['page', 'paged']);
 
 /**
  * The URL of a filter state: the present URL with the filters in its query. Beyond page 1 it is built from the URL of
- * the first page, without `page` and `paged`, with the other parameters (spec, section 2; reference, section 9).
+ * the first page, without `page` and `paged`, with the other parameters (spec; reference).
  * @returns path and query
  */
 export function filteredAddress(filters: ConsolidatedFilters, place: ListingPlace): string {

@@ -1,6 +1,6 @@
 import { joinQuery, nameOf, splitQuery } from './rawQuery.ts';
 
-/** Query parameter of a listing's page (spec, section 2). */
+/** Query parameter of a listing's page (spec). */
 export function pageParameter(widgetId: string): string {
   return `e-page-${widgetId}`;
 }

@@ -2,7 +2,7 @@ import { isObject } from '../isObject.ts';
 import { isFilterName, isTerm, MAX_TERMS, SEPARATORS, withState } from './filters.ts';
 import type { ConsolidatedFilters, LogicalJoin } from './types.ts';
 
-/** Parses the join; AND by default (reference, section 9). */
+/** Parses the join; AND by default (reference). */
 function readJoin(value: unknown): LogicalJoin {
   return typeof value === 'string' && Object.hasOwn(SEPARATORS, value) ? (value as LogicalJoin) : 'AND';
 }

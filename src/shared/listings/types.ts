@@ -1,8 +1,8 @@
-/** Operator between the terms of one filter: all of them, any of them, none of them (spec, section 9: `+`, `~`, `!`). */
+/** Operator between the terms of one filter: all of them, any of them, none of them (spec: `+`, `~`, `!`). */
 export type LogicalJoin = 'AND' | 'OR' | 'NOT';
 
 /**
- * Multi-filter operator: several terms joined by AND or OR, or a single one (spec, section 5: anything else is
+ * Multi-filter operator: several terms joined by AND or OR, or a single one (spec: anything else is
  * DISABLED).
  */
 export type FilterChoice = 'AND' | 'OR' | 'DISABLED';

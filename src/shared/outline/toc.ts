@@ -26,7 +26,7 @@ export type TocSettings = {
   scrollOffset: number;
 };
 
-/** Visibility and offset are the spec's (sections 4 and 9); the spec does not define the rest. */
+/** Visibility and offset are the spec's; the spec does not define the rest. */
 export const DEFAULT_TOC_SETTINGS: TocSettings = {
   levels: [2, 3, 4],
   exclude: '',

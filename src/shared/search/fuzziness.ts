@@ -1,4 +1,4 @@
-/** Minimum word length for typo tolerance (reference, section 3: “typo tolerance 1 at ≥ 5 letters”). */
+/** Minimum word length for typo tolerance (reference: “typo tolerance 1 at ≥ 5 letters”). */
 const FUZZY_FROM = 5;
 
 /** Number of typos tolerated in a word: letters wrong, missing or too many. */

@@ -24,7 +24,7 @@ export interface LiveAnswer {
   isPartial?: true;
 }
 
-/** Default number of live search results (spec, section 9 “Theme”). */
+/** Default number of live search results (spec). */
 export const LIVE_RESULTS = 6;
 /** Maximum `limit` of a request. */
 export const MAX_LIVE_RESULTS = 12;

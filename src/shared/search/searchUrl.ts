@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, joinLocale, type LocaleCode } from '../locales.ts';
 import { cleanSearch } from './cleanSearch.ts';
 
-/** Placeholder for the query in a URL pattern (spec, section 2). */
+/** Placeholder for the query in a URL pattern (spec). */
 const QUERY_STRING = 'QUERY_STRING';
 
 /** Path of the search, without a query. */

@@ -1,6 +1,6 @@
 import { type StoredSlides, slidesShown } from './rules/slidesShown.ts';
 
-/** Default autoplay interval and duration of the movement, in ms (reference, section 10). */
+/** Default autoplay interval and duration of the movement, in ms (reference). */
 export const AUTOPLAY_SPEED_MS = 5000;
 export const SPEED_MS = 500;
 

@@ -6,5 +6,5 @@ export type Unit = keyof typeof UNITS;
 /** Actions at the end; several may be set. */
 export const ENDS = { hide: 'Hide the countdown', message: 'Show a message', redirect: 'Go to another page' } as const;
 
-/** Default length of an evergreen countdown (reference, section 17): 47 h 59 min. */
+/** Default length of an evergreen countdown (reference): 47 h 59 min. */
 export const EVERGREEN = { hours: 47, minutes: 59 } as const;

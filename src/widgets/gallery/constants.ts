@@ -1,4 +1,4 @@
-/** Columns and gap of the masonry layout, in px (spec, section 9: masonry default 3 columns, 30 px). */
+/** Columns and gap of the masonry layout, in px (spec: masonry default 3 columns, 30 px). */
 export const COLUMNS = { desktop: 3, tablet: 2, mobile: 1 } as const;
 export const MASONRY_GAP_PX = 30;
 

@@ -1,2 +1,2 @@
-/** Default position of a spot, in % of the picture (reference, section 18). */
+/** Default position of a spot, in % of the picture (reference). */
 export const MIDDLE = 50;

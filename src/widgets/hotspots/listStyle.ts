@@ -3,7 +3,7 @@ import listCss from './list.css?inline';
 
 /**
  * Media and container conditions under which the texts are a list below the picture: below 400 px of its own width, in print and without script
- * (reference, section 18).
+ * (reference).
  */
 const LISTED = ['@container r-hotspots (width < 400px)', '@media print', '@media (scripting: none)'];
 

@@ -2,12 +2,12 @@ import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { Slot } from '../../render/context.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from '../posts/constants.ts';
 
-/** Columns of a listing, from 1 to 4 (spec, section 9: 3). */
+/** Columns of a listing, from 1 to 4 (spec: 3). */
 export function columnsOf({ columns }: ListingBlock): number {
   return between(1, Math.round(Number(columns ?? DEFAULT_COLUMNS)), 4);
 }
 
-/** Row gap, as CSS (spec, section 9: 30 px in a masonry). */
+/** Row gap, as CSS (spec: 30 px in a masonry). */
 export function rowGapOf({ verticalSpacing, view }: ListingBlock): string {
   // Rows of the list view have their own borders and padding.
   if (view === 'list') return '0px';

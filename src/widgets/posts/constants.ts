@@ -1,4 +1,4 @@
-/** Columns of a list of articles (spec, section 9, theme: masonry of 3 columns, 30 px vertical spacing). */
+/** Columns of a list of articles (spec, theme: masonry of 3 columns, 30 px vertical spacing). */
 export const DEFAULT_COLUMNS = 3;
 
 /** Vertical spacing of a masonry, in CSS pixels. */

@@ -1,7 +1,7 @@
-/** Minimum space above a heading that is jumped to, in CSS px; a setting counts only above it (spec, section 9). */
+/** Minimum space above a heading that is jumped to, in CSS px; a setting counts only above it (spec). */
 export const TOC_SCROLL_OFFSET_PX = 30;
 
-/** Duration of the scroll to a section, in ms (spec, section 9, "Smooth scroll"). */
+/** Duration of the scroll to a section, in ms (spec). */
 export const TOC_SCROLL_MS = 500;
 
 /** Prefix of the toggle's cookie name, before the table's index, and its attributes (spec, 4 and 9). */

@@ -1,4 +1,4 @@
-/** Aspect ratios of videos, as CSS `aspect-ratio` values (reference, section 11). */
+/** Aspect ratios of videos, as CSS `aspect-ratio` values (reference). */
 export const FILM_RATIOS = ['16/9', '21/9', '4/3', '3/2', '1/1', '9/16'] as const;
 
 export type FilmRatio = (typeof FILM_RATIOS)[number];

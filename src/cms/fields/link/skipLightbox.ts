@@ -2,7 +2,7 @@ import type { CheckboxField } from 'payload';
 import { isPictureAddress } from '../../../shared/lightbox/imageLink.ts';
 
 /**
- * A checkbox that keeps a link to a picture out of the lightbox (design, section 8.11). The form shows it only for such
+ * A checkbox that keeps a link to a picture out of the lightbox. The form shows it only for such
  * a link.
  * @param addressOf the URL of the link beside it, if the link is of that kind
  */

@@ -4,7 +4,7 @@ import { documentsOf, taxonomiesOf } from '../../documentFacts.ts';
 import { completePath } from './completePath.ts';
 import { findPathOwner } from './findPathOwner.ts';
 
-/** Reserved first segments, which the engine answers itself (design.md, section 7). */
+/** Reserved first segments, which the engine answers itself: a document at one of them would never be shown. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'admin',
   'api',

@@ -15,7 +15,7 @@ export type ConsentGate = {
 const OPEN: ConsentGate = { recheck: () => undefined, end: () => undefined };
 
 /**
- * Disables the links until the consent beside them is accepted (spec, section 5; design, 8.2). A disabled link has no href, so that it cannot be
+ * Disables the links until the consent beside them is accepted (spec). A disabled link has no href, so that it cannot be
  * opened in any way; trying to turns the block red.
  */
 export function gateByConsent(

@@ -1,5 +1,5 @@
 /**
- * Replaces each blank line of sanitized text with a line break (spec, section 5): descriptions, notices, consent texts. Single line breaks stay
+ * Replaces each blank line of sanitized text with a line break (spec): descriptions, notices, consent texts. Single line breaks stay
  * whitespace.
  */
 export function blankLineToBreak(html: string): string {

@@ -1,4 +1,4 @@
-/** Milliseconds from opening the box to launching it, and from closing it to hiding it (spec, section 9). */
+/** Milliseconds from opening the box to launching it, and from closing it to hiding it (spec). */
 const LAUNCH_DELAY = 100;
 const CLOSE_DELAY = 400;
 
@@ -21,7 +21,7 @@ export type ChatBox = {
 };
 
 /**
- * State machine of the box (spec, section 4, "Chat popup"): opening makes it pending and active, then launched; closing makes it inactive, then
+ * State machine of the box (spec): opening makes it pending and active, then launched; closing makes it inactive, then
  * clears the rest. Each may interrupt the other; the last call wins.
  * @param show called with every new state
  */

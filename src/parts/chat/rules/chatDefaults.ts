@@ -3,7 +3,7 @@ import { DEFAULT_MODE } from './provider.ts';
 import { DEFAULT_TIME_SYMBOLS } from './timeUntil.ts';
 
 /**
- * Default settings of the chat: the specification's defaults and its configured site (sections 3 and 9), with its names. Sizes and distances are in
+ * Default settings of the chat: the specification's defaults and its configured site, with its names. Sizes and distances are in
  * CSS pixels.
  */
 export const CHAT_DEFAULTS = {

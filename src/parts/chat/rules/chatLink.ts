@@ -14,7 +14,7 @@ export type ChatLink = ChatPage & {
 };
 
 /**
- * URL that opens a chat (spec, section 7, "Chat link"). Always on the provider's domain, whatever the settings.
+ * URL that opens a chat (spec). Always on the provider's domain, whatever the settings.
  * @returns undefined when the number has no digits, or is an invitation to another host
  */
 export function buildChatLink(link: ChatLink): string | undefined {

@@ -8,7 +8,7 @@ export type DeviceHints = {
 
 const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|BB10|IEMobile|Windows Phone|Opera Mini|Mobile|Silk\//i;
 
-/** Whether the visitor's device is a phone or a tablet, by its user agent (spec, section 5): pass `navigator`. */
+/** Whether the visitor's device is a phone or a tablet, by its user agent (spec): pass `navigator`. */
 export function isMobileUserAgent({ userAgent, maxTouchPoints = 0, userAgentData }: DeviceHints): boolean {
   if (userAgentData?.mobile || MOBILE.test(userAgent)) return true;
   // iPads have a Mac's user agent, but no Mac has a touch screen. Browsers with client hints do not run on iPads.

@@ -6,7 +6,7 @@ import type { MinuteRange } from '../../../shared/time/workHours.ts';
 export type Verdict = 'online' | 'off' | { backAt: number };
 
 /**
- * Steps 2 to 4 of "Chat account availability" (spec, section 4). The rest of a slot of the day before comes first; then the day's own slots as they
+ * Steps 2 to 4 of "Chat account availability" (spec). The rest of a slot of the day before comes first; then the day's own slots as they
  * are ordered. The whole minute of an end is still online.
  */
 export function statusAtMinute(week: readonly MinuteRange[][], { weekday, minute }: LocalTime): Verdict {

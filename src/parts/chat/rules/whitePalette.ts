@@ -1,4 +1,4 @@
-/** Colours of names and introductions in a chat box with white text (spec, section 5: light and pale green). */
+/** Colours of names and introductions in a chat box with white text (spec: light and pale green). */
 const WHITE_PALETTE = { name: '#d5f0d9', intro: '#D9EBC6' } as const;
 
 export type TextPalette = { readonly name: string; readonly intro: string };

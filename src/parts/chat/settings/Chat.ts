@@ -8,7 +8,7 @@ import { displayTab } from './displayTab.ts';
 import { linksTab } from './linksTab.ts';
 import { stylesTab } from './stylesTab.ts';
 
-/** Settings of the floating chat button and its box (spec, section 3, chat widget configuration): names and defaults are the spec's. */
+/** Settings of the floating chat button and its box (spec, chat widget configuration): names and defaults are the spec's. */
 export const Chat: GlobalConfig = translatableGlobal({
   slug: 'chat',
   label: 'Chat',

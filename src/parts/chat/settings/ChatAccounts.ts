@@ -14,7 +14,7 @@ import { workHoursField } from './workHours.ts';
 /** Placeholders of the predefined message, filled in from the page (`buildChatLink`). */
 const PAGE_BLANKS = { '[njwa_page_title]': 'Title of the page', '[njwa_page_url]': 'Address of the page' };
 
-/** Chat accounts (spec, section 3, chat account). The spec's `accountId` is the row's id. */
+/** Chat accounts (spec, chat account). The spec's `accountId` is the row's id. */
 export const ChatAccounts: CollectionConfig = translatable({
   slug: 'chat-accounts',
   labels: { singular: 'Chat account', plural: 'Chat accounts' },

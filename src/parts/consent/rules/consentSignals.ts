@@ -5,7 +5,7 @@ export type ConsentType = 'ad_storage' | 'ad_user_data' | 'ad_personalization' |
 
 export type ConsentSignals = Record<ConsentType, 'granted' | 'denied'>;
 
-/** Signals for consent mode (spec, section 1): one type depends on analytics, three on advertising. */
+/** Signals for consent mode (spec): one type depends on analytics, three on advertising. */
 export function consentSignals(granted: readonly ConsentCategory[]): ConsentSignals {
   const say = (category: ConsentCategory) => (granted.includes(category) ? 'granted' : 'denied');
   const advertising = say('advertising');

@@ -2,7 +2,7 @@ import type { GlobalConfig, TextField } from 'payload';
 import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
-/** Settings: tag manager, analytics and consent (spec, sections 1 and 7). */
+/** Settings: tag manager, analytics and consent (spec). */
 export const Analytics: GlobalConfig = {
   slug: 'analytics',
   label: 'Analytics and consent',

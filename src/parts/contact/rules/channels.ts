@@ -13,7 +13,7 @@ export interface Channel {
   isApp?: true;
 }
 
-/** All channels of the builder (reference, section 21), in the order of the select field. */
+/** All channels, in the order of the select field. */
 export const CHANNELS = {
   phone: { label: 'Telephone', kind: 'phone', isApp: true },
   email: { label: 'E-mail', kind: 'email', isApp: true },

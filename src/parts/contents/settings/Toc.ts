@@ -13,7 +13,7 @@ const NUMBERS: Record<Numbering, string> = {
   'arabic-indic': '١, ١.١, ١.١.١',
 };
 
-/** Settings of tables of contents (spec, sections 2, 4 and 9); names with an underscore are the spec's own. */
+/** Settings of tables of contents (spec); names with an underscore are the spec's own. */
 export const Toc: GlobalConfig = {
   slug: 'toc',
   label: 'Table of contents',

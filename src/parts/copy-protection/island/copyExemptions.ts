@@ -5,7 +5,7 @@
 const EXEMPT =
   'input,textarea,select,[contenteditable]:not([contenteditable=false]),[data-copy-allowed],[href^="tel:"],[href^="mailto:"]';
 
-/** Whether copy protection ignores an action (design.md, section 8.12): it is on an exempt element, by pointer, focus or selection. */
+/** Whether copy protection ignores an action (decision 016): it is on an exempt element, by pointer, focus or selection. */
 export function isExempt(event: Event): boolean {
   return (
     event.composedPath().some((node) => node instanceof Element && node.matches(EXEMPT)) ||

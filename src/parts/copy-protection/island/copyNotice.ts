@@ -1,4 +1,4 @@
-/** Milliseconds for which the tooltip is shown, and then fades (spec, section 9, "Copy protection"). */
+/** Milliseconds for which the tooltip is shown, and then fades (spec). */
 export const NOTICE_STAYS_MS = 1000;
 export const NOTICE_FADES_MS = 500;
 
@@ -9,7 +9,7 @@ export const NOTICE_EDGE_PX = 8;
 export interface Notice {
   /**
    * Shows the tooltip for a blocked action. Further actions until it is gone do not show it again: it is "shown only while the message count is 1"
-   * (spec, section 4), so they neither stack nor extend it.
+   * (spec), so they neither stack nor extend it.
    * @returns whether this action showed it
    */
   show(event: Event): boolean;

@@ -14,7 +14,7 @@ export function usesCommandKey(): boolean {
 }
 
 /**
- * Whether keys are a shortcut that copy protection blocks (spec, section 6), and no other: not find, zoom, print or Tab, nor control with alt, which
+ * Whether keys are a shortcut that copy protection blocks (spec), and no other: not find, zoom, print or Tab, nor control with alt, which
  * screen readers and other layouts use.
  */
 export function isProtectedShortcut(keys: Keys, isMac: boolean): boolean {

@@ -3,7 +3,7 @@ import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { OFFERS_KINDS } from '../../../cms/fields/link/documentLink.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
-/** Settings of copy protection (spec, sections 4, 6 and 8; design.md, section 8.12). */
+/** Settings of copy protection (spec; decision 016 says what it leaves alone). */
 export const CopyProtection: GlobalConfig = {
   slug: 'copy-protection',
   label: 'Copy protection',

@@ -6,7 +6,7 @@ import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../../forms/words.ts';
 
-/** Headers of untrusted files: they are downloaded, never rendered or executed (reference, 4.4). */
+/** Headers of untrusted files: they are downloaded, never rendered or executed, since a page among them would run in the studio's origin. */
 const LOCKED = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",

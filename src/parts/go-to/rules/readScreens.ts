@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { screensOf } from '../../../cms/studio/screens.ts';
+import { screensOf } from '../../../cms/studioScreens.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import type { Findable } from './matchWords.ts';
 import { isHidden, menuCollections } from './menuCollections.ts';

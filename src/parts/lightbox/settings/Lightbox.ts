@@ -4,7 +4,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { TEXT_SOURCES } from '../../../shared/lightbox/textSources.ts';
 
-/** Settings of the lightbox (spec, section 3, whose names the fields have; design.md, section 8.11). */
+/** Settings of the lightbox (spec, whose names the fields have). */
 export const Lightbox: GlobalConfig = {
   slug: 'lightbox',
   label: 'Lightbox',

@@ -15,7 +15,7 @@ export interface PreviewedForm extends EditedDocument {
 
 /**
  * Lets listings of a preview send requests with the form's settings: `widget_model` is the edited block, `preview` the document around it, by the
- * name of the values from which the page was rendered (spec, section 7; decision 102).
+ * name of the values from which the page was rendered (spec; decision 102).
  */
 export function createEditedDocument(): PreviewedForm {
   let form: { document: PreviewedDocument; data: unknown } | undefined;

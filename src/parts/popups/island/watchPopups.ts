@@ -20,7 +20,7 @@ export interface PopupWatch {
 }
 
 /**
- * Judges and opens popups (spec, section 4, "Popups"): rules are checked when the first trigger fires, since only that moment counts; popups with "do
+ * Judges and opens popups (spec): rules are checked when the first trigger fires, since only that moment counts; popups with "do
  * not show again" are skipped. A click on the selector always opens at once.
  * @param signal ends all watching
  */

@@ -12,7 +12,7 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** Default settings of a popup; lengths in CSS px, times in seconds (reference, section 8). */
+/** Default settings of a popup; lengths in CSS px, times in seconds (reference). */
 export const POPUP_DEFAULTS = {
   width: 640,
   height: 'fit',

@@ -9,7 +9,7 @@ export type Source = (typeof SOURCES)[number];
 export const PERIODS = ['', 'session', 'day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Timing rules of a popup, with the spec's names (section 3, "Timing rules"). A present rule is enabled; all enabled rules must pass. */
+/** Timing rules of a popup, with the spec's names. A present rule is enabled; all enabled rules must pass. */
 export interface Timing {
   /** Passes from this page view of the visitor on. */
   page_views?: { views: number };
@@ -34,7 +34,7 @@ export interface Timing {
 export type RuleName = keyof Timing;
 export type RuleSettings<Rule extends RuleName> = NonNullable<Timing[Rule]>;
 
-/** Triggers of a popup; the first to fire opens it (spec, section 3, "Triggers"). */
+/** Triggers of a popup; the first to fire opens it (spec). */
 export interface Triggers {
   /** Seconds after the page has loaded. */
   page_load?: { delay: number };

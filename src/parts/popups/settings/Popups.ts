@@ -27,7 +27,7 @@ const tryTab: Tab = {
   ],
 };
 
-/** Popups, opened by links, or by triggers when their rules pass (spec, sections 3 to 5). */
+/** Popups, opened by links, or by triggers when their rules pass (spec). */
 export const Popups: CollectionConfig = translatable({
   slug: 'popups',
   labels: { singular: 'Popup', plural: 'Popups' },

@@ -3,7 +3,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import { POPUP_DEFAULTS } from '../rules/look.ts';
 import { checkClosing } from './checkClosing.ts';
 
-/** Behaviour and closing of an open popup; names are the spec's (section 3, popup settings). */
+/** Behaviour and closing of an open popup; names are the spec's. */
 export const behaviourTab: Tab = {
   label: 'Behaviour',
   fields: [

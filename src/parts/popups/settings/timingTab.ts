@@ -11,7 +11,7 @@ import { count, switchedGroup } from './switchedGroup.ts';
 
 const { devices, logged_in, page_views, sessions, sources, times } = TIMING_DEFAULTS;
 
-/** Timing rules; names are the spec's (section 3, timing rules). */
+/** Timing rules; names are the spec's. */
 export const timingTab: Tab = {
   label: 'For whom',
   description: 'Without a rule it is for everybody. Every rule that is on must agree.',

@@ -6,7 +6,7 @@ import { count, switchedGroup } from './switchedGroup.ts';
 
 const { adblock_detection, click, inactivity, page_load, scrolling } = TRIGGER_DEFAULTS;
 
-/** Triggers; names are the spec's (section 3, triggers). */
+/** Triggers; names are the spec's. */
 export const whenTab: Tab = {
   label: 'When',
   description:

@@ -1,9 +1,9 @@
-/** Bounds of the bar's length, in percent (spec, section 9, "Page widgets"). */
+/** Bounds of the bar's length, in percent (spec). */
 export const READING_PROGRESS_MIN = 0;
 export const READING_PROGRESS_MAX = 100;
 
 /**
- * Share of the page that has been scrolled, in percent (spec, section 2, "Reading-progress bar"); 0 when the page cannot
+ * Share of the page that has been scrolled, in percent (spec); 0 when the page cannot
  * scroll. All lengths in CSS pixels; an offset beyond the page, as elastic scrolling gives, stays within the bounds.
  */
 export function readingProgress(offset: number, documentHeight: number, windowHeight: number): number {

@@ -1,7 +1,7 @@
 import { scrollToY } from '../../../browser/smoothScroll.ts';
 import { stickyOffset } from '../../../browser/stickyOffset.ts';
 
-/** Query parameter with a template's number (spec, section 2, "Screens and routes"). */
+/** Query parameter with a template's number (spec). */
 export const TEMPLATE_PARAMETER = 'theme_template_id';
 
 /** Attribute with the number of a template's element. */

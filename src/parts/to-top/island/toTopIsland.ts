@@ -2,7 +2,7 @@ import { focusTarget } from '../../../browser/focusTarget.ts';
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { scrollToY } from '../../../browser/smoothScroll.ts';
 
-/** Milliseconds of the scroll, and of the fade in `to-top.css` (spec, section 9, "Page widgets"). */
+/** Milliseconds of the scroll, and of the fade in `to-top.css` (spec). */
 export const TO_TOP_MS = 300;
 
 /** Makes the control of `ToTop` scroll smoothly, and fade; `markScrolled.ts` shows it. */

@@ -12,7 +12,7 @@ export interface RotationState {
   isTabVisible: boolean;
 }
 
-/** Whether autoplay runs (spec, section 4 "Carousel"; reference: never under reduced motion, off screen or in a hidden tab). */
+/** Whether autoplay runs (spec; reference: never under reduced motion, off screen or in a hidden tab). */
 export function isRotating({ isHeld, isHovered, isOnScreen, isStill, isTabVisible, isWanted }: RotationState): boolean {
   return isWanted && isOnScreen && isTabVisible && !isStill && !isHovered && !isHeld;
 }

@@ -1,4 +1,4 @@
-/** Default number of slides shown (spec, section 9, "Carousel"). */
+/** Default number of slides shown (spec). */
 export const DEFAULT_SLIDES = 3;
 const DEFAULT_TABLET = 2;
 const DEFAULT_MOBILE = 1;
@@ -6,7 +6,7 @@ const DEFAULT_MOBILE = 1;
 /** Maximum number of slides shown. */
 export const MAX_SLIDES = 6;
 
-/** Minimum number of slides (spec, section 9, "Carousel"); fewer are shown without a carousel. */
+/** Minimum number of slides (spec); fewer are shown without a carousel. */
 export const MIN_SLIDES = 2;
 
 /** Stored values; any type, as content may be damaged. */
@@ -24,7 +24,7 @@ export interface SlidesShown {
 }
 
 /**
- * Number of slides shown at once: by default 3, 2 on a tablet (1 where a desktop has one) and 1 on a phone (spec, section 9). Each is a whole
+ * Number of slides shown at once: by default 3, 2 on a tablet (1 where a desktop has one) and 1 on a phone (spec). Each is a whole
  * number from 1 to `MAX_SLIDES`.
  * @param ofKind default for a desktop
  */

@@ -41,7 +41,7 @@ export function stopFurther(stop: number, by: number, stops: number): number {
   return (((stop + by) % stops) + stops) % stops;
 }
 
-/** Slides whose pictures are loaded: the visible ones and one neighbour on either side (spec, section 9, "Carousel"). */
+/** Slides whose pictures are loaded: the visible ones and one neighbour on either side (spec). */
 export function slidesToFetch(seen: readonly number[], { loops, slides }: Arrangement): number[] {
   const near = seen.flatMap((slide) => [slide - 1, slide, slide + 1]);
   const there = near.map((slide) => (loops ? (slide + slides) % slides : slide));

@@ -29,7 +29,7 @@ interface Visit {
 
 /**
  * Refreshes a listing without navigation on filters and pagination: requests it, shows it, updates the URL. The last choice wins; after a
- * failure everything is restored (spec, sections 2, 4 and 7).
+ * failure everything is restored (spec).
  */
 export function mount(element: HTMLElement, { failed }: ListingIslandProps): () => void {
   const found = element.querySelector<HTMLElement>('[data-listing]');

@@ -1,6 +1,6 @@
 import type { HistoryChange } from './historyEntries.ts';
 
-/** Within this many ms the same control replaces the history entry: arrow keys and sliders are one choice, not ten (reference, section 9). */
+/** Within this many ms the same control replaces the history entry: arrow keys and sliders are one choice, not ten (reference). */
 export const SAME_CHOICE_MS = 1000;
 
 /** @returns a function that decides whether the use of a control adds a history entry, or replaces that of its last use */

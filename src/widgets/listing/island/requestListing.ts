@@ -3,7 +3,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import { readFilters } from '../../../shared/listings/filterQuery.ts';
 import { readPage } from '../../../shared/listings/pageQuery.ts';
 
-/** Endpoint that renders a filtered listing (spec, section 7). */
+/** Endpoint that renders a filtered listing (spec). */
 export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
 
 /** Timeout in ms: longer than the server's, so that its own error response comes first. */
@@ -32,7 +32,7 @@ interface Asked {
 
 /**
  * Requests a listing for a URL, once more when the server is busy. Undefined on any failure: no connection, a status of 400 or above, a response
- * without content (spec, section 7), a timeout of `REFRESH_TIMEOUT_MS`.
+ * without content (spec), a timeout of `REFRESH_TIMEOUT_MS`.
  */
 export async function requestListing(
   { address, listing, widgetId }: Asked,
@@ -66,7 +66,7 @@ export async function requestListing(
 }
 
 /**
- * In edit mode with its token, and with settings that differ from the saved ones, which on a page of the site are none (spec, sections 6 and 7);
+ * In edit mode with its token, and with settings that differ from the saved ones, which on a page of the site are none (spec);
  * with an expired token, as a visitor. A preview never falls back: it would show saved content as if it were the edited one.
  */
 async function ask(body: object, widgetId: string, signal: AbortSignal): Promise<Response> {

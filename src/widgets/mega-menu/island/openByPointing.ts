@@ -1,6 +1,6 @@
 import { isHeadedFor, type Point } from './isHeadedFor.ts';
 
-/** Hover delay before a panel opens or closes, in ms (reference, section 19: 100 to 200). */
+/** Hover delay before a panel opens or closes, in ms (reference: 100 to 200). */
 export const INTENT_MS = 150;
 
 const ENTRY = '.r-mega__entry';

@@ -1,4 +1,4 @@
-/** Query parameters of the playlist and its video (reference, section 11). */
+/** Query parameters of the playlist and its video (reference). */
 const PLAYLIST = 'playlist';
 const VIDEO = 'video';
 

@@ -1,4 +1,4 @@
-/** Polling interval until a player is ready, in ms (spec, section 9, "Loading"). */
+/** Polling interval until a player is ready, in ms (spec). */
 export const READY_CHECK_MS = 350;
 
 /** Timeout after which the visitor sees an error, in ms; the spec has none, but an endless wait is not acceptable. */

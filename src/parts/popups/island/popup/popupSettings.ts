@@ -1,4 +1,4 @@
-/** Behaviour of an open popup, with the spec's names (section 3, "Popup settings"); switches that are off are left out. */
+/** Behaviour of an open popup, with the spec's names; switches that are off are left out. */
 export interface PopupSettings {
   /** Its name in analytics. */
   title: string;

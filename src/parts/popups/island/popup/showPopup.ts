@@ -10,7 +10,7 @@ import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups
 import { uncoverFocus } from './uncoverFocus.ts';
 import { wireCloseButton } from './wireCloseButton.ts';
 
-/** Milliseconds until focus moves into it (spec, section 9). */
+/** Milliseconds until focus moves into it (spec). */
 const FOCUS_DELAY_MS = 250;
 
 export interface Opening {

@@ -5,7 +5,7 @@ export const PROBE_LEAST_MS = 100;
 
 /**
  * Inserts a bait element that looks like an advertisement to filter lists, and fires `delay` seconds later if it was hidden or removed. Its id has
- * six random characters (spec, section 9, "Popups"), so that no list can exempt it.
+ * six random characters (spec), so that no list can exempt it.
  */
 export const probeForBlocker: PopupTrigger<'adblock_detection'> = (fire, { delay }) => {
   const probe = document.createElement('div');

@@ -3,7 +3,7 @@ import type { PopupTrigger } from './types.ts';
 
 /**
  * `down` fires when the page is scrolled by `offset` percent of the document's height, measured from the top, or to the end if the offset is
- * unreachable: a page that cannot scroll fires once it is loaded. `up` fires on the first scroll upwards (design, section 8.6).
+ * unreachable: a page that cannot scroll fires once it is loaded. `up` fires on the first scroll upwards.
  */
 export const scrolling: PopupTrigger<'scrolling'> = (fire, { direction, offset }) => {
   let last = 0;

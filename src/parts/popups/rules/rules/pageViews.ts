@@ -1,7 +1,7 @@
 import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
-/** Passes from the visitor's page view number `views` on (design, section 8.4). */
+/** Passes from the visitor's page view number `views` on. */
 export function passesPageViews({ views }: RuleSettings<'page_views'>, { pageViews }: VisitorSnapshot): boolean {
   return pageViews >= views;
 }

@@ -5,7 +5,7 @@ import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 const SEARCH_HOST =
   /^(\w\w?\.|images\.|html\.|lite\.)?(search\.)?(google|yahoo|bing|yandex|ya|baidu|duckduckgo|ecosia|qwant|startpage|naver)\.(com?\.[a-z]{2}|[a-z]{2,3})$/;
 
-/** Source of a visit; no referrer, or an invalid one, counts as external (design, section 8.5). */
+/** Source of a visit; no referrer, or an invalid one, counts as external. */
 export function findSource({ host, referrer }: Pick<VisitorSnapshot, 'host' | 'referrer'>): Source {
   const from = withoutWww(/^[\w+.-]+:\/\/([^/?#]+)/.exec(referrer)?.[1] ?? '');
   if (from && from === withoutWww(host)) return 'internal';

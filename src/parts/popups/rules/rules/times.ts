@@ -2,7 +2,7 @@ import { MAX_TIMES } from '../../../../visitor/limits.ts';
 import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
-/** Seconds of each period (spec, section 9, "Popups"). */
+/** Seconds of each period (spec). */
 const PERIOD_SECONDS = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
 type TimesRule = RuleSettings<'times'>;

@@ -12,7 +12,7 @@ export function matchReferrer({ action, url }: UrlRule, { referrer }: VisitorSna
   try {
     return referrerExpression(url).test(text);
   } catch {
-    // Patterns are validated on save; by the spec (section 8) an invalid one fails silently.
+    // Patterns are validated on save; by the spec an invalid one fails silently.
     return undefined;
   }
 }

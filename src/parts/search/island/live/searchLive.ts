@@ -5,9 +5,9 @@ import { sendMiss } from '../sendMiss.ts';
 import { askServer, knownAnswer } from './askServer.ts';
 import { createResults } from './results.ts';
 
-/** Debounce after a key, in ms (reference, section 3). */
+/** Debounce after a key, in ms: a word that is typed without a pause is one request. */
 const DEBOUNCE_MS = 200;
-/** Delay before the pending state is shown, in ms (reference, section 3). */
+/** Delay before the pending state is shown, in ms: a quick answer makes nothing flicker. */
 const PENDING_MS = 150;
 
 /** Time after which words without results are counted, in ms. */

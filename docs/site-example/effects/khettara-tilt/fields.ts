@@ -1,9 +1,9 @@
 import { choice } from '#rihla/block';
 
 /** How a block leans. Empty means: not at all. */
-export const tiltFields = [
+export const khettaraTiltFields = [
   choice(
-    'tilt',
+    'khettaraTilt',
     { left: 'To the left', right: 'To the right' },
     { label: 'Leans', admin: { placeholder: 'Stands straight' } },
   ),

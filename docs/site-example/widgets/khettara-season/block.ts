@@ -2,8 +2,8 @@ import { choice, defineBlock } from '#rihla/block';
 import type { OwnBlock } from '#rihla/widget';
 
 /** A block of this widget as it is stored. */
-export interface SeasonBlock extends OwnBlock {
-  blockType: 'season';
+export interface KhettaraSeasonBlock extends OwnBlock {
+  blockType: 'khettara-season';
   title?: string | null;
   /** Months from 1 to 12; a season may go over the turn of the year. */
   from?: number | null;
@@ -14,9 +14,9 @@ export interface SeasonBlock extends OwnBlock {
 const MONTH = { type: 'number', min: 1, max: 12, admin: { width: '50%' } } as const;
 
 /** The season: in which months a journey is at its best. */
-export const seasonBlock = defineBlock(
+export const khettaraSeasonBlock = defineBlock(
   {
-    slug: 'season',
+    slug: 'khettara-season',
     labels: { singular: 'Season', plural: 'Seasons' },
     fields: [
       { name: 'title', type: 'text', label: 'Title', localized: true },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { mount } from './SeasonIsland.ts';
+import { mount } from './KhettaraSeasonIsland.ts';
 
 afterEach(() => void vi.useRealTimers());
 
