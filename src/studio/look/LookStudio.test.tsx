@@ -65,7 +65,7 @@ test('what was chosen after a look is not lost by the next', async () => {
   expect(form.tokens).toBe(OWN);
 });
 
-test('a proposed palette is kept as one’s own, and its message goes with it', async () => {
+test('a proposed palette is kept as one’s own, and its message is removed with it', async () => {
   const input = document.querySelector<HTMLInputElement>('[aria-label="Picture of your logo"]');
   Object.defineProperty(input, 'files', { value: [new File([], 'logo.png')] });
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));

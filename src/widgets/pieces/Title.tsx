@@ -5,6 +5,7 @@ import type { Anchor } from '../../render/links/href.ts';
 import { Link } from '../../render/links/Link.tsx';
 import { renderEmphasis } from '../../render/text/emphasis.tsx';
 import { emphasized, type TextMark } from '../../render/text/marks.ts';
+import emphasisCss from './title-emphasis.css?inline';
 
 interface TitleProps {
   /** Link target. */
@@ -25,6 +26,7 @@ export function Title({ anchor, children, className, context, level, mark, sourc
   if (typeof text !== 'string' || !text.trim()) return null;
   const Tag = TITLE_TAGS.find((tag) => tag === level) ?? 'h3';
   const words = renderEmphasis(text);
+  if (words.some((word) => typeof word !== 'string')) context.styles.use('title-emphasis', emphasisCss);
   const marked = emphasized(mark);
   return (
     <Tag className={`${className} r-display`} id={context.headings.idOf(source)} {...(!anchor && marked)}>
