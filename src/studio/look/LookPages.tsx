@@ -52,7 +52,7 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
 
   if (pages.length === 0) return null;
   return (
-    <section aria-label="Your pages in this look" className="rihla-form rihla-look rihla-look--pages">
+    <section aria-label="Your pages in this look" className="rihla-form rihla-look rihla-look--pages" ref={markShown}>
       {tokens.style.dark === 'auto' && (
         <label className="rihla-look__state">
           <input checked={isDark} onChange={({ target }) => setIsDark(target.checked)} type="checkbox" /> Show them in
@@ -90,4 +90,9 @@ async function drawPage({ over, path }: SamplePage, data: unknown, signal: Abort
   });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${path} in the look of the form.`);
   return (await response.text()).replace(SCRIPTS, '');
+}
+
+/** Tells the page of the studio that samples stay above its fields, so that a field with the focus is scrolled out from behind them. */
+function markShown(samples: HTMLElement | null): void {
+  document.documentElement.toggleAttribute('data-shows-samples', samples !== null);
 }

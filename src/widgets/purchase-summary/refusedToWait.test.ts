@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Wish {
+interface OrderSample {
   method: 'arrival' | 'stripe' | 'transfer';
   notice?: ShopNotice;
   /** Where the order was placed. */
@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** Page of a placed order whose seats are on hold for half an hour. */
-async function showPage({ method, notice, source = 'site' }: Wish): Promise<string> {
+async function showPage({ method, notice, source = 'site' }: OrderSample): Promise<string> {
   const expiresAt = '2026-11-23T10:30:00.000Z';
   const facts = { status: 'PLACED', reference: 'K-7Q2M4', total: 40_000, dueNow: 40_000, method, expiresAt };
   const order = readOrder({ id: 5, ...facts });

@@ -27,7 +27,7 @@ const tours = new Map(TOURS.map((tour) => [tour.id, tour]));
 
 type Step = 'pay' | 'refundPayment' | 'reduce' | 'cancel';
 
-interface Wish {
+interface OrderSample {
   lines: { tour: number; days: number; total: number; extra: number }[];
   discount: number;
   plan: PaymentPlan;
@@ -36,7 +36,7 @@ interface Wish {
   steps: Step[];
 }
 
-const wish: fc.Arbitrary<Wish> = fc.record({
+const orderSample: fc.Arbitrary<OrderSample> = fc.record({
   lines: fc.array(
     fc.record({
       tour: fc.constantFrom(71, 72),
@@ -54,9 +54,9 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 });
 
 /** Arbitrary order after any of these steps. */
-export const randomOrder = wish.map((wished) => wished.steps.reduce(take, placed(wished)));
+export const randomOrder = orderSample.map((wished) => wished.steps.reduce(take, placed(wished)));
 
-function placed({ discount, isConfirmed, lines, method, plan: wished }: Wish): OpenOrder {
+function placed({ discount, isConfirmed, lines, method, plan: wished }: OrderSample): OpenOrder {
   const plan = method === 'arrival' ? 'full' : wished;
   const rows = lines.map(({ days, extra, total, tour }, index) => ({
     ...{ id: index + 1, uuid: `booking-${index}`, tour, total: total + extra, start: addDays(DAY, days), order: 5 },

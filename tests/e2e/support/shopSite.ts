@@ -59,7 +59,7 @@ export const test = base.extend<{ allowsProviders: undefined }, { site: ShopSite
   ],
 });
 
-interface Wish {
+interface CheckoutAnswers {
   email: string;
   /** The name of a payment method. */
   method: 'Bank transfer' | 'Card' | 'PayPal';
@@ -68,7 +68,7 @@ interface Wish {
 }
 
 /** Books a tour for one, up to the button of the checkout. */
-export async function fillCheckout(page: Page, { email, isDeposit = false, method }: Wish): Promise<void> {
+export async function fillCheckout(page: Page, { email, isDeposit = false, method }: CheckoutAnswers): Promise<void> {
   await page.goto('/tours/tangier-to-the-dunes/');
   const form = page.locator('form[action="/shop/cart/add/"]');
   // Full departures are listed too, but disabled.

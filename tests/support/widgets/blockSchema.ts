@@ -82,8 +82,8 @@ function fieldFaults(field: DataField, value: unknown, path: string): string[] {
 /** Validators that need no database, such as those of links, ids and classes. */
 function textFaults(field: Extract<DataField, { type: 'text' | 'textarea' }>, value: unknown, path: string): string[] {
   if (typeof value !== 'string') return [`${path}: is no text`];
-  const validate = field.validate as ((value: unknown) => unknown) | undefined;
-  const verdict = validate?.(value) ?? true;
+  const validate = field.validate as ((value: unknown, options: { data: object }) => unknown) | undefined;
+  const verdict = validate?.(value, { data: {} }) ?? true;
   // Asynchronous validators run on save.
   if (verdict instanceof Promise) return [];
   return verdict === true ? [] : [`${path}: ${verdict}`];

@@ -33,7 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   chat: ['src/shared/analytics/events.ts'],
   contact: ['src/shared/analytics/events.ts'],
   // Paths that no document may have.
-  shop: [/* Settings that hold words of the demo. */ 'src/cms/demoWords.ts', 'src/cms/fields/path/path.ts'],
+  shop: ['src/cms/fields/path/path.ts'],
   // Staff are notified of everything at the address in its settings.
   inbox: ['src/cms/mail/settings/readStaffRecipients.ts'],
   // The engine's own index, whose synonyms are in the settings of the search box.
