@@ -47,6 +47,7 @@ test('a hero takes five actions at most by mouse, its picture included, and two 
   await hands.pressTwice(
     page
       .getByRole('dialog', { name: /^Choose: / })
+      .getByRole('listbox')
       .getByRole('option')
       .first(),
   );
