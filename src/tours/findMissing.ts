@@ -1,3 +1,4 @@
+import { isEmptyValue } from '../shared/isEmptyValue.ts';
 import { isObject } from '../shared/isObject.ts';
 import { promotionIn } from './promotionWords.ts';
 import { readTour } from './readTour.ts';
@@ -44,14 +45,14 @@ const RULES: readonly Entry[] = [
     when((tour) => !tour.code, 'Give it a code, so that travellers can name it to you.'),
   ),
   needed('destinations', (_, { destinations }) =>
-    isEmpty(destinations) ? 'Say where it goes: choose a destination.' : undefined,
+    isEmptyValue(destinations) ? 'Say where it goes: choose a destination.' : undefined,
   ),
   needed(
     'excerpt',
     when((tour) => !tour.excerpt, 'Write the summary; cards and search results show it.'),
   ),
   needed('featuredImage', (_, { featuredImage }) =>
-    isEmpty(featuredImage) ? 'Choose the featured picture.' : undefined,
+    isEmptyValue(featuredImage) ? 'Choose the featured picture.' : undefined,
   ),
   better('gallery', (_, { gallery }) =>
     countOf(gallery) < FEW_PICTURES ? `Add pictures to the gallery: ${FEW_PICTURES} or more.` : undefined,
@@ -64,7 +65,7 @@ const RULES: readonly Entry[] = [
     'endPlace',
     when((tour) => !tour.endPlace, 'Say where it ends.'),
   ),
-  needed('days', (_, { days }) => (isEmpty(days) ? 'Say how many days it takes.' : undefined)),
+  needed('days', (_, { days }) => (isEmptyValue(days) ? 'Say how many days it takes.' : undefined)),
   needed(
     'groupMin',
     when((tour) => tour.groupMin === undefined, 'Say how many travellers it needs to set out; the law asks for it.'),
@@ -197,10 +198,6 @@ function dayNames(days: readonly number[]): string {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function countOf(value: unknown): number {

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { isEmptyValue } from '../../shared/isEmptyValue.ts';
 
 /**
  * The state of a block's settings without the faults of fields that are empty and were empty when the form was opened: whoever has just added
@@ -8,14 +9,10 @@ import type { FormState } from 'payload';
 export function forgiveEmpty(state: FormState, opened: FormState): FormState {
   return Object.fromEntries(
     Object.entries(state).map(([path, field]) => {
-      const isForgiven = field.valid === false && isEmpty(field.value) && isEmpty(opened[path]?.value);
+      const isForgiven = field.valid === false && isEmptyValue(field.value) && isEmptyValue(opened[path]?.value);
       if (!isForgiven) return [path, field];
       const { errorMessage: _, ...rest } = field;
       return [path, { ...rest, valid: true }];
     }),
   );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

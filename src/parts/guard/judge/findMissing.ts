@@ -1,4 +1,5 @@
 import type { BasePayload, BlockSlug, Field, TypedUser } from 'payload';
+import { isEmptyValue } from '../../../shared/isEmptyValue.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
 import { keyOf } from '../rules/finding.ts';
 import { blocksIn, type NamedBlock } from './blocksIn.ts';
@@ -40,7 +41,7 @@ function* missingIn(fields: readonly Field[], values: Values, at: string, around
       for (const [index, row] of (Array.isArray(rows) ? rows : []).entries())
         yield* missingIn(field.fields, objectOf(row), `${at}${field.name}.${index}.`, around);
     } else if ('fields' in field) yield* inside(field, values, at, around);
-    else if ('required' in field && field.required && isEmpty(values[field.name]))
+    else if ('required' in field && field.required && isEmptyValue(values[field.name]))
       yield { field, path: `${at}${field.name}` };
   }
 }
@@ -75,10 +76,6 @@ function findingOf({ field, path }: Missing, block: string): PublishFinding {
     isBlocking: true,
   };
   return { ...finding, key: keyOf(finding) };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function objectOf(value: unknown): Values {
