@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
+import { createStudioLanguages } from '../src/cms/studio/language/studioLanguages.ts';
 import './dev/useSite.ts';
 import { readEnv } from '../src/env.ts';
 import { ROOT } from './lib/root.ts';
@@ -67,13 +68,15 @@ if (!process.env.NO_DEMO) {
 const { FEATURES } = (await vite.ssrLoadModule('/src/pages/features.ts')) as typeof import('../src/pages/features.ts');
 for (const { start } of FEATURES.parts) start?.(env);
 const claim = createClaim(env.dataDir);
-const studio = createStudio({ root: ROOT, isDevelopment: true, hostname: 'localhost', port: env.port });
+const languages = createStudioLanguages(ROOT);
+const studio = createStudio({ root: ROOT, languages, isDevelopment: true, hostname: 'localhost', port: env.port });
 const site = await createDevSite({ vite, payload, env, root: ROOT, fonts: await buildFonts(CLIENT) });
 const app = await buildApp({
   env,
   payload,
   site,
   studio,
+  languages,
   claim,
   assetsDir: join(CLIENT, 'assets'),
   isDevelopment: true,

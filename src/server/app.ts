@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Payload } from 'payload';
 import { isKnownBrowser } from '../cms/accounts/knownBrowser.ts';
+import type { StudioLanguages } from '../cms/studio/language/studioLanguages.ts';
 import type { Env } from '../env.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import { createPages } from './cache/createPages.ts';
@@ -71,6 +72,8 @@ export interface AppOptions {
   site: SiteRenderer;
   /** Absent in a process with ROLE=site. */
   studio?: Studio;
+  /** Languages of the studio; without, it is in English. */
+  languages?: StudioLanguages | undefined;
   /** The one-time link for the first account; absent without the studio. */
   claim?: Claim;
   /** Absolute path of `dist/client/assets`; absent in development, where Vite serves the islands. */
@@ -146,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (studio) {
     const needsDatabase = requireDatabase(checks.database, faults);
     registerStudio(app, studio, {
+      languages: options.languages,
       isDevelopment,
       publicUrl: env.publicUrl,
       needsDatabase,

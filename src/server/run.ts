@@ -12,6 +12,7 @@ import { migrate } from '../cms/migrate.ts';
 import { startScheduler } from '../cms/scheduler.ts';
 import { servicesOf } from '../cms/services/services.ts';
 import { offerSmallSite } from '../cms/smallSite.ts';
+import { createStudioLanguages } from '../cms/studio/language/studioLanguages.ts';
 import type { Env } from '../env.ts';
 import { FEATURES } from '../pages/features.ts';
 import { createSite } from '../pages/site.ts';
@@ -99,7 +100,8 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
   // The data folder is cleaned up before the first upload; a bucket may be slow, and its new objects are left alone.
   if (!env.s3) await swept;
-  const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
+  const languages = hasStudio ? createStudioLanguages(root) : undefined;
+  const studio = languages && createStudio({ root, languages, isDevelopment: false });
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
   const stopFollowing = await startParts(payload, env, FEATURES.parts);
   const site = createSite({
@@ -115,6 +117,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     payload,
     site,
     ...(studio && { studio }),
+    languages,
     ...(claim && { claim }),
     assetsDir: join(clientDir, 'assets'),
     isStopping,

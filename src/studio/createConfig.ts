@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
 import { AuditLog } from '../cms/auditLog/AuditLog.ts';
@@ -59,7 +62,7 @@ import { MOMENT_FORMAT } from '../shared/time/formatDay.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
-import { PAYLOAD_WORDS } from './payloadWords.ts';
+import { PAYLOAD_WORDS, payloadWordsIn } from './payloadWords.ts';
 import { plainLists, plainSettings } from './plainLists.ts';
 import { createSlots } from './slots.ts';
 
@@ -121,6 +124,7 @@ export function createConfig(
           ...features.parts.map(titledViews),
         ),
         providers: [
+          '/src/cms/studio/language/LanguageWatch.tsx#LanguageWatch',
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',
           '/src/cms/studio/WholeToasts.tsx#WholeToasts',
@@ -196,8 +200,12 @@ export function createConfig(
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     i18n: {
+      fallbackLanguage: 'en',
+      supportedLanguages: { en, fr, ar },
       translations: {
         en: PAYLOAD_WORDS,
+        fr: payloadWordsIn('fr', root),
+        ar: payloadWordsIn('ar', root),
       },
     },
     jobs,

@@ -1,4 +1,6 @@
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
+import { readCatalogue } from '../cms/studio/language/catalogues.ts';
+import type { StudioLanguage, StudioMessages } from '../shared/studioWords/t.ts';
 
 /** Words of Payload's own screens, where an operator would put it otherwise: empty lists, confirmations, toasts, errors. */
 export const PAYLOAD_WORDS = {
@@ -70,3 +72,30 @@ export const PAYLOAD_WORDS = {
   // Empty fields fall back to the document.
   'plugin-seo': { missing: 'Fills itself' },
 };
+
+/** Words of Payload's screens, by area and key. */
+type Words = { readonly [name: string]: Words | string };
+
+/**
+ * The words in another language of the studio.
+ * @param root absolute path of the repository
+ */
+export function payloadWordsIn(language: StudioLanguage, root: string): Words {
+  const { messages } = readCatalogue(root, language);
+  return translateWords(PAYLOAD_WORDS, messages);
+}
+
+/** All texts of the words, as declared. */
+export function payloadTexts(words: Words = PAYLOAD_WORDS): string[] {
+  return Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : payloadTexts(word)));
+}
+
+function translateWords(words: Words, messages: StudioMessages): Words {
+  const entries = Object.entries(words).flatMap(([name, word]): [string, Words | string][] => {
+    if (typeof word !== 'string') return [[name, translateWords(word, messages)]];
+    const found = messages[word];
+    // Without a translation Payload's own word in that language stands.
+    return typeof found === 'string' ? [[name, found]] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -55,7 +55,13 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   };
   return () => ({
     ...nested(kinds),
-    FieldComponent: { path: LAYOUT_FIELD, clientProps: { packed: packKinds(kinds) } },
+    FieldComponent: {
+      path: LAYOUT_FIELD,
+      // Read for each form: the labels are in the language of who opens it.
+      get clientProps() {
+        return { packed: packKinds(kinds) };
+      },
+    },
     DiffComponent: { path: LAYOUT_DIFF, serverProps: { kinds } },
     generateImportMap: ({ addToImportMap }) => addToImportMap([LAYOUT_FIELD, LAYOUT_DIFF, NOTHING]),
     generateSchemaMap: ({ config, schemaMap, schemaPath }) => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypedUser } from 'payload';
 import { NETWORK_HEADER } from '../../cms/auditLog/noteAudit.ts';
+import { type StudioLanguages, WORDS_PATH } from '../../cms/studio/language/studioLanguages.ts';
 import { yieldBetweenRenders } from '../../pages/rendering/yieldBetweenRenders.ts';
 import { ambiguousPath, firstAccountByLink, notSignedIn, unreadableOverride } from '../faults/errors.ts';
 import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
@@ -37,6 +38,7 @@ const POLICY: EndpointPolicy = {
 
 export interface StudioRouteOptions {
   isDevelopment: boolean;
+  languages?: StudioLanguages | undefined;
   publicUrl: string;
   /** Answers 503 while the database is down. */
   needsDatabase(request: { method: string }): Promise<void>;
@@ -50,7 +52,7 @@ export interface StudioRouteOptions {
 export function registerStudio(
   app: FastifyInstance,
   studio: Studio,
-  { isDevelopment, publicUrl, needsDatabase, findStaff, isFromKnownBrowser }: StudioRouteOptions,
+  { isDevelopment, languages, publicUrl, needsDatabase, findStaff, isFromKnownBrowser }: StudioRouteOptions,
 ): void {
   app.register(async (scope) => {
     // Next reads the body itself.
@@ -126,6 +128,20 @@ export function registerStudio(
           return data(request, reply);
         },
       });
+    scope.get<{ Params: { file: string } }>(
+      `${WORDS_PATH}:file`,
+      endpoint(READING, {}),
+      async ({ headers, params }, reply) => {
+        const script = languages?.findScript(params.file);
+        if (!script) return reply.callNotFound();
+        const isCompressed = /\bbr\b/.test(String(headers['accept-encoding']));
+        return reply
+          .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+          .type('text/javascript; charset=utf-8')
+          .headers(isCompressed ? { 'content-encoding': 'br' } : {})
+          .send(isCompressed ? await script.compressed() : script.text);
+      },
+    );
     // A studio page that has begun to load needs all of its files: no load shedding, no database check.
     const files = {
       handler: hand(),

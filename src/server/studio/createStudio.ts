@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
 import { shareClientConfigs } from '../../cms/studio/clientConfig/shareClientConfigs.ts';
+import { separateClientSchemaMaps } from '../../cms/studio/language/clientSchemaMaps.ts';
+import type { StudioLanguages } from '../../cms/studio/language/studioLanguages.ts';
 import { studioFailed } from '../faults/errors.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
@@ -21,18 +23,20 @@ export interface StudioOptions {
   /** The repository's root, absolute. */
   root: string;
   isDevelopment: boolean;
+  languages: StudioLanguages;
   /** Address of the process; development needs it for the websocket that reloads the studio. */
   hostname?: string;
   port?: number;
 }
 
 /** The studio: Payload's admin and API, served by Next inside this process. Nothing is loaded before `ready` is called. */
-export function createStudio({ root, isDevelopment, hostname, port }: StudioOptions): Studio {
+export function createStudio({ root, isDevelopment, languages, hostname, port }: StudioOptions): Studio {
   let app: NextServer | undefined;
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     shareClientConfigs();
+    separateClientSchemaMaps();
     // Next is CommonJS, and its types do not describe the result of `import`.
     const createNext = createRequire(import.meta.url)('next') as (options: NextServerOptions) => NextServer;
     app = createNext({
@@ -57,7 +61,12 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
       }
     },
     async handle(request, response) {
-      if (app) await untilAnswered(response, app.getRequestHandler()(request, response));
+      const next = app?.getRequestHandler();
+      if (next)
+        await untilAnswered(
+          response,
+          languages.serve(request.headers, () => next(request, response)),
+        );
     },
     async close() {
       await app?.close();

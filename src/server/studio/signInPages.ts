@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { requestLanguage } from '../../cms/studio/language/requestLanguage.ts';
 import { pathOf } from '../requestPath.ts';
 
 /** Time for which a rendered page is cached, in ms: it depends on whether an account exists at all. */
@@ -45,7 +46,7 @@ export function createSignInPages(): SignInPages {
   return {
     keyOf(url, headers) {
       if (headers.rsc !== undefined || !KEPT_PATHS.has(pathOf(url))) return undefined;
-      return `${themeOf(headers)} ${url}`;
+      return `${requestLanguage(headers)} ${themeOf(headers)} ${url}`;
     },
     find(key) {
       const cached = pages.get(key);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestLanguage } from '../../cms/studio/language/requestLanguage.ts';
 import { createCheck, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { pathOf } from '../requestPath.ts';
 import { isOpenPage, signInUrl } from './openPages.ts';
@@ -26,9 +27,10 @@ export function createStrangerPages(
   const secret = randomBytes(18).toString('base64url');
   const limitRenders = createCheck(app, RATE_LIMITS.studioRenders);
 
-  /** Renders the page of a request, with nothing of the visitor but the theme. */
+  /** Renders the page of a request, with nothing of the visitor but theme and language. */
   async function render({ headers, ip, raw }: FastifyRequest): Promise<RenderedPage> {
     const theme = themeOf(headers);
+    const cookies = [`payload-lng=${requestLanguage(headers)}`, ...(theme ? [`payload-theme=${theme}`] : [])];
     const response = await app.inject({
       method: 'GET',
       url: raw.url ?? '',
@@ -36,7 +38,7 @@ export function createStrangerPages(
       headers: {
         host: new URL(publicUrl).host,
         [RENDER_HEADER]: secret,
-        ...(theme && { cookie: `payload-theme=${theme}` }),
+        cookie: cookies.join('; '),
       },
     });
     return { status: response.statusCode, headers: response.headers, html: response.body };

@@ -1,3 +1,4 @@
+import { type StudioLanguage, studioLanguage } from '../studioWords/t.ts';
 import { isDevicePath, withDeviceSettings } from './deviceValues.ts';
 import type { Kind, KindSetting } from './kind.ts';
 
@@ -13,12 +14,14 @@ export interface PackedKinds {
 /** A kind whose settings are indexes into the shared list. */
 export type PackedKind = Omit<Kind, 'settings'> & { settings: readonly number[] };
 
-const packedBefore = new WeakMap<readonly Kind[], PackedKinds>();
+const packedBefore = new WeakMap<readonly Kind[], Map<StudioLanguage, PackedKinds>>();
 
-/** Packs a list of kinds; the same list, which many layouts have, is packed once. */
+/** Packs a list of kinds, with their labels in the studio's language; the same list, which many layouts have, is packed once for each. */
 export function packKinds(kinds: readonly Kind[]): PackedKinds {
-  const packed = packedBefore.get(kinds) ?? pack(kinds);
-  packedBefore.set(kinds, packed);
+  const language = studioLanguage();
+  const ofKinds = packedBefore.get(kinds) ?? new Map<StudioLanguage, PackedKinds>();
+  const packed = ofKinds.get(language) ?? pack(kinds);
+  packedBefore.set(kinds, ofKinds.set(language, packed));
   return packed;
 }
 

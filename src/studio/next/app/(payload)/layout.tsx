@@ -5,6 +5,7 @@ import type { FormState, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { findQuestionOversize } from '../../../../cms/hooks/documentLimits.ts';
 import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
+import { WordsScript } from '../../../../cms/studio/language/WordsScript.tsx';
 import { schedulePublish } from '../../../../cms/studio/schedulePublish.ts';
 import { unpackQuestion } from '../../../../cms/studio/unpackQuestion.ts';
 import { PACKED_FORM_STATE } from '../../../../shared/packedQuestion.ts';
@@ -29,6 +30,7 @@ const serverFunction: ServerFunctionClient = async (asked) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <WordsScript />
       {children}
     </RootLayout>
   );

@@ -96,6 +96,7 @@ import { CheckLink as CheckLink_1a27b441ff01effc660ea725167917d6 } from '../../.
 import { HealthLink as HealthLink_11e1d2722672195e96178e767d97f645 } from '../../../../../../src/parts/health/studio/HealthLink.tsx'
 import { LettersLink as LettersLink_8fe72d439f0e1e82da31b0ecade038d2 } from '../../../../../../src/parts/letters/studio/LettersLink.tsx'
 import { ServicesLink as ServicesLink_b815a4dcc4e384dc7478275daec08043 } from '../../../../../../src/parts/services/studio/ServicesLink.tsx'
+import { LanguageWatch as LanguageWatch_affa12fa2f16c6c1098dbf2e2610077c } from '../../../../../../src/cms/studio/language/LanguageWatch.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
@@ -223,6 +224,7 @@ export const importMap = {
   "/src/parts/health/studio/HealthLink.tsx#HealthLink": HealthLink_11e1d2722672195e96178e767d97f645,
   "/src/parts/letters/studio/LettersLink.tsx#LettersLink": LettersLink_8fe72d439f0e1e82da31b0ecade038d2,
   "/src/parts/services/studio/ServicesLink.tsx#ServicesLink": ServicesLink_b815a4dcc4e384dc7478275daec08043,
+  "/src/cms/studio/language/LanguageWatch.tsx#LanguageWatch": LanguageWatch_affa12fa2f16c6c1098dbf2e2610077c,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,

@@ -1,0 +1,47 @@
+import type { Kind, KindSetting } from '../../shared/layouts/kind.ts';
+import { t } from '../../shared/studioWords/t.ts';
+import { translated } from '../../shared/studioWords/translated.ts';
+
+/** Separator of a setting's label from those of the groups around it. */
+const SEPARATOR = ' › ';
+
+/**
+ * Makes the labels of kinds follow the language of whoever reads them.
+ * @returns the same kinds
+ */
+export function translateKinds(kinds: readonly Kind[]): readonly Kind[] {
+  for (const kind of kinds) {
+    translated(kind, 'label', 'group');
+    for (const label of kind.labels ?? []) translated(label, 'label');
+    for (const slot of kind.slots) translated(slot, 'label');
+    for (const setting of kind.settings) translateSetting(setting);
+  }
+  return kinds;
+}
+
+function translateSetting(setting: KindSetting): void {
+  const parts = setting.label.split(SEPARATOR);
+  Object.defineProperty(setting, 'label', {
+    configurable: true,
+    enumerable: true,
+    get: () => parts.map((part) => t(part)).join(SEPARATOR),
+  });
+  if (setting.onDevices) translated(setting.onDevices.options, ...Object.keys(setting.onDevices.options));
+  for (const row of setting.rows ?? []) translateSetting(row);
+}
+
+/** All texts of kinds that people read, as declared. */
+export function kindTexts(kinds: readonly Kind[]): string[] {
+  const ofSetting = ({ label, onDevices, rows = [] }: KindSetting): string[] => [
+    ...label.split(SEPARATOR),
+    ...Object.values(onDevices?.options ?? {}),
+    ...rows.flatMap(ofSetting),
+  ];
+  return kinds.flatMap(({ group, label, labels = [], settings, slots }) => [
+    label,
+    group,
+    ...labels.map((one) => one.label),
+    ...slots.flatMap((slot) => slot.label ?? []),
+    ...settings.flatMap(ofSetting),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { translated } from '../../../shared/studioWords/translated.ts';
+
+/** Properties of a declaration that people read. */
+const TEXTS = ['description', 'group', 'label', 'placeholder', 'plural', 'singular', 'title'];
+/** Parts of a declaration that are content, or read by programs only. */
+const NOT_WORDS = new Set(['custom', 'db', 'defaultValue', 'editor', 'endpoints', 'i18n', 'jobs', 'meta', 'secret']);
+
+/**
+ * Makes all labels, descriptions and placeholders of collections, globals, blocks and their fields follow the language of the request.
+ * Called for the sanitized configuration, as Payload copies parts of what it is given.
+ * @returns the same configuration
+ */
+export function translateConfig<Config extends object>(config: Config): Config {
+  for (const { texts } of declaredTexts(config)) translated(texts.declaration, texts.name as never);
+  return config;
+}
+
+/** A text of a declaration. */
+export interface DeclaredText {
+  texts: { declaration: object; name: string; text: string };
+}
+
+/** All texts that people read in a configuration. */
+export function declaredTexts({
+  blocks,
+  collections,
+  globals,
+  admin,
+}: Partial<Record<string, unknown>>): DeclaredText[] {
+  const found: DeclaredText[] = [];
+  const seen = new Set<object>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return;
+    seen.add(part);
+    const prototype = Object.getPrototypeOf(part);
+    if (!Array.isArray(part) && prototype !== Object.prototype && prototype !== null) return;
+    for (const [name, inner] of Object.entries(part)) {
+      if (typeof inner === 'string' && TEXTS.includes(name))
+        found.push({ texts: { declaration: part, name, text: inner } });
+      else if (!NOT_WORDS.has(name)) visit(inner);
+    }
+  };
+  for (const part of [collections, globals, blocks, (admin as { livePreview?: unknown } | undefined)?.livePreview])
+    visit(part);
+  return found;
+}
