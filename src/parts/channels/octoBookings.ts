@@ -1,4 +1,5 @@
 import { ValidationError } from 'payload';
+import { countRows } from '../../cms/database/queries/rows.ts';
 import type { ApiRequest, ChangingAnswer } from '../../render/call.ts';
 import type { Call, FragmentTools } from '../../render/part.ts';
 import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
@@ -114,7 +115,7 @@ async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
   const isNamed = { uuid: { equals: uuid } };
   const first = uuid && (await findBooking(asking, isNamed));
   if (first) return first;
-  if (uuid && (await asking.payload.db.findOne({ collection: BOOKINGS, where: isNamed })))
+  if (uuid && (await countRows({ payload: asking.payload }, BOOKINGS, isNamed)))
     return ended('Another booking has this uuid. Make a new one.');
   if (error instanceof ValidationError) return bad(error.data.errors.map(({ message }) => message).join(' '));
   throw error;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import type { ApiRequest } from '../../render/call.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';
@@ -74,16 +75,15 @@ export async function reserve(asking: Asking): Promise<Said> {
 export async function list(asking: Asking): Promise<Said> {
   const { query } = asking.asked;
   if (![...query.values()].every(isKeepableText)) return bad('The question holds characters that are none.');
-  const is = (field: string, name: string): Where[] =>
-    query.has(name) ? [{ [field]: { equals: query.get(name) } }] : [];
+  const [theirs, ours] = [query.get('resellerReference'), query.get('supplierReference')];
   const product = query.get('productId');
   const tour = readRowId(product ?? '');
   if (product !== null && tour === undefined) return [];
   const [from, to] = ['localDateStart', 'localDateEnd'].map((name) => query.get('localDate') ?? query.get(name));
   if ([from, to].some((day) => day && !readDate(day))) return bad('Days are written YYYY-MM-DD.');
   const where = [
-    ...is('resellerReference', 'resellerReference'),
-    ...is('reference', 'supplierReference'),
+    ...(theirs === null ? [] : [{ resellerReference: { equals: theirs } }]),
+    ...(ours === null ? [] : [{ reference: { equals: ours } }]),
     ...(tour === undefined ? [] : [{ tour: { equals: tour } }]),
     ...(from ? [{ start: { greater_than_equal: from } }] : []),
     ...(to ? [{ start: { less_than_equal: to } }] : []),
@@ -246,7 +246,10 @@ async function checkUnits(
 }
 
 /** One of the partner's own bookings. */
-export async function findBooking({ partner, payload }: Asking, where: Where): Promise<Booking | undefined> {
+export async function findBooking(
+  { partner, payload }: Asking,
+  where: TypedWhere<typeof BOOKINGS>,
+): Promise<Booking | undefined> {
   const own = { and: [where, { partner: { equals: partner.id } }] };
   return readBooking(await findRow({ payload }, BOOKINGS, { where: own }));
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
 import type { Answer, FileAnswer } from '../../forms/form.ts';
 import { ENQUIRIES, ENQUIRY_FILES } from '../../forms/words.ts';
@@ -38,7 +39,7 @@ export async function findByKey(
 ): Promise<Enquiry | undefined> {
   const { docs } = await req.payload.find({
     collection: ENQUIRIES,
-    where: { uuid: { in: [...keys] } },
+    where: { uuid: { in: [...keys] } } satisfies TypedWhere<typeof ENQUIRIES>,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -1,4 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import type { Enquiry } from '../../../cms/payload-types.ts';
@@ -191,8 +192,7 @@ async function findFreeReference(payload: PayloadRequest['payload'], siteName: s
   for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
-    const { totalDocs } = await payload.count({ collection: ENQUIRIES, where });
-    if (totalDocs === 0) return reference;
+    if ((await countRows({ payload }, ENQUIRIES, where)) === 0) return reference;
   }
   throw new Error('No free reference was found for an enquiry.');
 }

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { writeColumns } from '../../../cms/database/queries/rows.ts';
+import { countRows, writeColumns } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -220,9 +220,8 @@ async function freeReference(req: PayloadRequest): Promise<string> {
   for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(site.name);
     const where = { reference: { in: [reference, ...LATER_LINES.map((line) => `${reference}-${line}`)] } };
-    const count = async (collection: typeof BOOKINGS | typeof ORDERS) =>
-      (await req.payload.db.count({ collection, where, req })).totalDocs;
-    if ((await count(ORDERS)) + (await count(BOOKINGS)) === 0) return reference;
+    const within = { payload: req.payload, req };
+    if ((await countRows(within, ORDERS, where)) + (await countRows(within, BOOKINGS, where)) === 0) return reference;
   }
   throw new Error('No free reference was found for an order.');
 }

@@ -1,9 +1,10 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { takesSeats } from '../../bookings/seats.ts';
-import { unpaidOrders } from '../cart/limitHolds.ts';
+import { OF_UNPAID_ORDER } from '../cart/limitHolds.ts';
 import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
 import type { Hoard, Hoards } from './hoard.ts';
 
@@ -15,9 +16,9 @@ const SEEN_SHARE = 3 / 4;
 const VISITORS_TOGETHER = 4;
 
 /** Conditions on the order of a booking. */
-const UNPROVEN: Where = {
+const UNPROVEN: TypedWhere<typeof BOOKINGS> = {
   and: [
-    unpaidOrders('order.'),
+    OF_UNPAID_ORDER,
     { 'order.status': { in: ['CART', 'PLACED'] } },
     { 'order.provenAt': { exists: false } },
     { 'order.customer': { exists: false } },

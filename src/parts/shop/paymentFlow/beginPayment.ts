@@ -149,9 +149,20 @@ async function paymentFor(
   { amount, kind, method, until }: Due & { method: PaymentMethod; until: Date },
 ): Promise<StoredPayment> {
   const same = { order, provider: method, kind, amount, currency, status: 'open' } as const;
-  const where = { and: Object.entries(same).map(([field, value]) => ({ [field]: { equals: value } })) };
   const least = Date.now() + MIN_LEFT_MS;
-  const open = await findPayments({ payload: req.payload, req }, where);
+  const open = await findPayments(
+    { payload: req.payload, req },
+    {
+      and: [
+        { order: { equals: order } },
+        { provider: { equals: method } },
+        { kind: { equals: kind } },
+        { amount: { equals: amount } },
+        { currency: { equals: currency } },
+        { status: { equals: 'open' } },
+      ],
+    },
+  );
   const found = open.find(({ expiresAt, url }) => !url || Date.parse(expiresAt ?? '') > least);
   if (found) return found;
   const id = await addPayment(req, { ...same, key: randomUUID(), expiresAt: until.toISOString() });
