@@ -145,7 +145,7 @@ async function write(
       phone: contact.phoneNumber ?? null,
       notes: asked.notes ?? null,
       locale,
-      currency: priced.lines[0]?.currency ?? order.currency,
+      currency: priced.currency,
       subtotal: totals.subtotal,
       discount: totals.discount,
       reductions: staff ? addReduction([], totals.discount, staff.reason) : [],
@@ -166,10 +166,10 @@ async function write(
 }
 
 /** The line of the history, for staff. */
-function describePlacing({ full, lines }: PricedCart, staff: Placing['staff']): string {
+function describePlacing({ currency, full }: PricedCart, staff: Placing['staff']): string {
   if (!staff) return 'Placed';
   if (full.discount === 0) return 'Placed by telephone';
-  const taken = formatMoney(full.discount, lines[0]?.currency ?? 'EUR', 'en');
+  const taken = formatMoney(full.discount, currency, 'en');
   return `Placed by telephone, ${taken} taken off: ${staff.reason}`;
 }
 

@@ -151,9 +151,10 @@ async function offerAlone(req: PayloadRequest, bookings: readonly Booking[]): Pr
   return { lines: [lineOf(booking, most, fee)], back, byHand: back, most, currency, isWhole: true };
 }
 
-/** Booking as a line of the offer to cancel. @param price smallest unit of the currency, as `fee` */
-export function lineOf({ id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
-  return { id, reference, title: tourTitle ?? reference, price, fee };
+/** Booking as a line of the offer to cancel. @param price smallest unit of the booking's currency, as `fee` */
+export function lineOf({ currency, id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
+  const title = tourTitle ?? reference;
+  return { id, reference, title, price: { amount: price, currency }, fee: { amount: fee, currency } };
 }
 
 async function findBooking({ payload }: PayloadRequest, id: number): Promise<Booking | undefined> {
