@@ -151,7 +151,7 @@ async function readNeededPages(payload: BasePayload, record: SeedRecord | undefi
   return pages.filter(({ href, subject }) => href !== undefined || subject !== CONTACT);
 }
 
-interface Sought {
+interface PageQuery {
   subject: string;
   /** The page of the settings, as an id. */
   id: unknown;
@@ -162,7 +162,7 @@ interface Sought {
 async function readNeededPage(
   payload: BasePayload,
   record: SeedRecord | undefined,
-  { id, path, subject }: Sought,
+  { id, path, subject }: PageQuery,
 ): Promise<NeededPage> {
   const where: TypedWhere<'pages'> = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });

@@ -34,7 +34,7 @@ export type Exact<Given, S extends CollectionSlug> = Given & Record<Exclude<keyo
 
 type Reader = { payload: Payload; req?: PayloadRequest | undefined };
 
-interface Found<S extends CollectionSlug, Name extends keyof Row<S>> {
+interface RowQuery<S extends CollectionSlug, Name extends keyof Row<S>> {
   where: TypedWhere<S>;
   /** The columns to read; all where it is absent. */
   select?: Partial<Record<Name, true>>;
@@ -44,7 +44,7 @@ interface Found<S extends CollectionSlug, Name extends keyof Row<S>> {
 export async function findRow<S extends CollectionSlug, Name extends keyof Row<S> = keyof Row<S>>(
   { payload, req }: Reader,
   collection: S,
-  { select, where }: Found<S, Name>,
+  { select, where }: RowQuery<S, Name>,
 ): Promise<Pick<Row<S>, Name | ('id' & keyof Row<S>)> | undefined> {
   const found = await payload.db.findOne<Row<S> & { id: number }>({
     collection,
@@ -61,7 +61,7 @@ export async function findRow<S extends CollectionSlug, Name extends keyof Row<S
 export async function findRows<S extends CollectionSlug, Name extends keyof Row<S> = keyof Row<S>>(
   { payload, req }: Reader,
   collection: S,
-  { limit = 0, select, sort, where }: Found<S, Name> & { limit?: number; sort?: Sort },
+  { limit = 0, select, sort, where }: RowQuery<S, Name> & { limit?: number; sort?: Sort },
 ): Promise<Pick<Row<S>, Name | ('id' & keyof Row<S>)>[]> {
   const { docs } = await payload.db.find<Row<S>>({
     collection,

@@ -11,7 +11,7 @@ import { COLLECTION, readRow } from './readRow.ts';
 const MAX_STAFF = 200;
 
 /** A request, or anything else with Payload. */
-type Asked = Pick<PayloadRequest, 'payload'>;
+type Reader = Pick<PayloadRequest, 'payload'>;
 
 /** A list of the inbox, with the counts of the others. */
 export async function readInbox(req: PayloadRequest, query: InboxQuery, now: number): Promise<InboxList> {
@@ -41,12 +41,12 @@ export async function readInbox(req: PayloadRequest, query: InboxQuery, now: num
 }
 
 /** Number of new enquiries. */
-export function countNew(to: Asked, now: number): Promise<number> {
+export function countNew(to: Reader, now: number): Promise<number> {
   return countWhere(to, whereOf({ filter: 'new', search: '' }, 0, now));
 }
 
 /** Number of enquiries that match a condition. */
-export async function countWhere({ payload }: Asked, where: TypedWhere<typeof COLLECTION>): Promise<number> {
+export async function countWhere({ payload }: Reader, where: TypedWhere<typeof COLLECTION>): Promise<number> {
   return countRows({ payload }, COLLECTION, where);
 }
 

@@ -108,25 +108,29 @@ export async function keepsWithinProven(req: PayloadRequest, order: OpenOrder, s
   return true;
 }
 
-interface Held {
+interface HeldCount {
   seats: number;
   departures: number;
 }
 
-function heldLimit({ heldDepartures, heldSeats }: Partial<Shop>): Held {
+function heldLimit({ heldDepartures, heldSeats }: Partial<Shop>): HeldCount {
   return { seats: heldSeats ?? DEFAULT_HELD_SEATS, departures: heldDepartures ?? DEFAULT_HELD_DEPARTURES };
 }
 
-function provenLimit({ provenDepartures, provenSeats }: Partial<Shop>): Held {
+function provenLimit({ provenDepartures, provenSeats }: Partial<Shop>): HeldCount {
   return { seats: provenSeats ?? DEFAULT_PROVEN_SEATS, departures: provenDepartures ?? DEFAULT_PROVEN_DEPARTURES };
 }
 
-function isWithin(held: Held, limit: Held): boolean {
+function isWithin(held: HeldCount, limit: HeldCount): boolean {
   return held.seats <= limit.seats && held.departures <= limit.departures;
 }
 
 /** Seats and departures held by unpaid carts and orders. @param conditions selects the carts and orders */
-async function heldBy(req: PayloadRequest, conditions: readonly TypedWhere<typeof ORDERS>[], now: Date): Promise<Held> {
+async function heldBy(
+  req: PayloadRequest,
+  conditions: readonly TypedWhere<typeof ORDERS>[],
+  now: Date,
+): Promise<HeldCount> {
   const reader = { payload: req.payload, req };
   const isUnpaid = { and: [IS_UNPAID, ...conditions] };
   const newest = { sort: '-id', limit: MAX_ROWS };

@@ -26,7 +26,7 @@ const UNPROVEN: TypedWhere<typeof BOOKINGS> = {
 };
 
 /** Seats that a cart or an order holds, and who holds them. */
-export interface Held {
+export interface HeldSeats {
   order: number;
   departure: number | null | undefined;
   places: number;
@@ -57,7 +57,7 @@ export async function findHoards({ payload }: { payload: Payload }, now: Date): 
  * Seats held unproven: not paid, not of a signed-in customer, not confirmed by a mailed link or by staff. Starts from bookings that take seats, whose
  * number is bounded; carts that hold nothing any more are kept for a week, in any number.
  */
-export async function findHeld(payload: Payload, now: Date): Promise<Held[]> {
+export async function findHeld(payload: Payload, now: Date): Promise<HeldSeats[]> {
   const bookings = await findRows({ payload }, BOOKINGS, {
     where: { and: [takesSeats(now), UNPROVEN] },
     select: { departure: true, order: true, places: true },
@@ -79,7 +79,7 @@ async function readHolders(payload: Payload, ids: readonly number[]): Promise<Ma
   return holders;
 }
 
-function sum(held: readonly Held[]): Omit<Hoard, 'holder'> {
+function sum(held: readonly HeldSeats[]): Omit<Hoard, 'holder'> {
   return {
     seats: held.reduce((seats, { places }) => seats + places, 0),
     departures: new Set(held.map(({ departure }) => departure)).size,
