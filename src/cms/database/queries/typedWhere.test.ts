@@ -9,7 +9,7 @@ const isRun = false as boolean;
 const req = {} as PayloadRequest;
 const text: string = 'PLACED';
 
-it('a condition on a column that there is not does not compile, however deep it stands', async () => {
+it('a condition on a missing column does not compile, at any depth', async () => {
   if (!isRun) return;
   // @ts-expect-error: expiresAt
   await findRow(req, 'orders', { where: { expiredAt: { exists: false } } });
@@ -27,7 +27,7 @@ it('a condition on a column that there is not does not compile, however deep it 
   await findRows(req, 'enquiries', { where: { or: [{ [text]: { exists: true } }] } });
 });
 
-it('a state, kind or type of value that a column never has does not compile', async () => {
+it('a condition with a value that a column never has does not compile', async () => {
   if (!isRun) return;
   // @ts-expect-error: with two L
   await findRows(req, 'orders', { where: { status: { equals: 'CANCELED' } } });
