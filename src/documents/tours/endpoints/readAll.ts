@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { readDeparture } from '../../../tours/departure.ts';
-import type { OwnedDeparture, TourFacts } from '../../../tours/departuresCsv.ts';
+import type { OwnedDeparture, TourFacts } from '../../../tours/departuresFile.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { whole } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
