@@ -32,6 +32,9 @@ export type NewRow<S extends CollectionSlug> = Omit<Written<S>, MadeColumn> &
 /** The given type, unless it has a column that the collection lacks: TypeScript alone lets extra names of a variable pass. */
 export type Exact<Given, S extends CollectionSlug> = Given & Record<Exclude<keyof Given, keyof Row<S>>, never>;
 
+// Adapters take false, which the type of their arguments lacks; without it each join is a query of its own.
+const NO_JOINS = false as never;
+
 type Reader = { payload: Payload; req?: PayloadRequest | undefined };
 
 interface RowQuery<S extends CollectionSlug, Name extends keyof Row<S>> {
@@ -49,8 +52,7 @@ export async function findRow<S extends CollectionSlug, Name extends keyof Row<S
   const found = await payload.db.findOne<Row<S> & { id: number }>({
     collection,
     where: untyped(where),
-    // Adapters take false, which the type of their arguments lacks; without it each join is a query of its own.
-    joins: false as never,
+    joins: NO_JOINS,
     ...(select && { select: select as Record<string, true> }),
     ...(req && { req }),
   });
@@ -68,8 +70,7 @@ export async function findRows<S extends CollectionSlug, Name extends keyof Row<
     where: untyped(where),
     limit,
     pagination: false,
-    // As in `findRow`.
-    joins: false as never,
+    joins: NO_JOINS,
     ...(sort && { sort }),
     ...(select && { select: select as Record<string, true> }),
     ...(req && { req }),

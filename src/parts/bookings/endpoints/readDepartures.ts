@@ -44,7 +44,7 @@ export async function readDepartures(
     sort: query.list === 'past' ? ['-start', '-id'] : ['start', 'id'],
     where: { and: [...ofList(query, needy, today), ...ofFilters(query)] } satisfies TypedWhere<typeof DEPARTURES>,
   });
-  const departures = (docs as { tour?: unknown }[]).flatMap((doc) => {
+  const departures = docs.flatMap((doc) => {
     const departure = readDeparture(doc);
     return departure ? [{ ...departure, tour: relationId(doc.tour) }] : [];
   });
@@ -89,7 +89,7 @@ export async function readTourTitles({
     sort: 'title',
     select: { title: true },
   });
-  return (docs as { id: number; title?: string | null }[]).map(({ id, title }) => ({
+  return docs.map(({ id, title }) => ({
     id,
     title: title || `Tour ${id}`,
   }));
