@@ -449,6 +449,23 @@ describeDatabase('a cancellation', (db) => {
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 0, refunded: 96_000 });
   });
 
+  it('of a departure whose tour has changed its currency has one sum for each currency', async () => {
+    const [booking] = (await read()).bookings;
+    const departure = booking?.departure ?? 0;
+    const price = { from: 50_000, currency: 'CHF', basis: 'person' } as const;
+    await db.payload.update({ collection: 'tours', id: booking?.tour ?? 0, data: { price } });
+    const money = { currency: 'CHF', subtotal: 50_000, total: 50_000, dueNow: 50_000, paid: 50_000 };
+    await buildOrder(db.payload, [departure], { status: 'CONFIRMED', ...money });
+    const { body } = await rest('GET', `/departures/${departure}/cancellation`);
+    expect(body).toMatchObject({
+      ...{ currency: 'EUR', paid: 96_000, back: 96_000 },
+      others: [{ currency: 'CHF', paid: 50_000, back: 50_000 }],
+    });
+    const { lines } = body as { lines: { price: unknown }[] };
+    const euros = { amount: 48_000, currency: 'EUR' };
+    expect(lines.map((line) => line.price)).toEqual([euros, euros, { amount: 50_000, currency: 'CHF' }]);
+  });
+
   it('is allowed to editors and admins only', async () => {
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const [booking] = (await read()).bookings;
