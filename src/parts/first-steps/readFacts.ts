@@ -1,4 +1,6 @@
-import type { BasePayload, Where } from 'payload';
+import type { BasePayload } from 'payload';
+import { countRows } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { isPreparing } from '../../cms/launch.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../cms/seedRecord.ts';
@@ -56,7 +58,9 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
 
 /** The published header; the oldest where pages choose among several. */
 async function readHeader(payload: BasePayload): Promise<SiteFacts['header']> {
-  const where: Where = { and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }] };
+  const where: TypedWhere<'templates'> = {
+    and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }],
+  };
   const { docs } = await payload.find({
     collection: 'templates',
     where,
@@ -93,7 +97,9 @@ async function readSale(
   if (own.length === 0) return { journeys: 0, journeysOnSale: 0 };
   const { docs: dates } = await payload.find({
     collection: DEPARTURES,
-    where: { and: [{ tour: { in: own } }, { start: { greater_than: now.toISOString() } }] },
+    where: { and: [{ tour: { in: own } }, { start: { greater_than: now.toISOString() } }] } satisfies TypedWhere<
+      typeof DEPARTURES
+    >,
     depth: 0,
     limit: MAX_READ,
     pagination: false,
@@ -108,8 +114,10 @@ async function readSale(
 
 /** A booking that was placed and cancelled, by any user: the owner has seen both letters. */
 async function findTestBooking(payload: BasePayload): Promise<boolean> {
-  const where: Where = { and: [{ status: { equals: 'CANCELLED' } }, { placedAt: { exists: true } }] };
-  return (await payload.count({ collection: ORDERS, where })).totalDocs > 0;
+  const where: TypedWhere<typeof ORDERS> = {
+    and: [{ status: { equals: 'CANCELLED' } }, { placedAt: { exists: true } }],
+  };
+  return (await countRows({ payload }, ORDERS, where)) > 0;
 }
 
 function waysToPay(
@@ -143,7 +151,7 @@ async function readNeededPages(payload: BasePayload, record: SeedRecord | undefi
   return pages.filter(({ href, subject }) => href !== undefined || subject !== CONTACT);
 }
 
-interface Sought {
+interface PageQuery {
   subject: string;
   /** The page of the settings, as an id. */
   id: unknown;
@@ -154,9 +162,9 @@ interface Sought {
 async function readNeededPage(
   payload: BasePayload,
   record: SeedRecord | undefined,
-  { id, path, subject }: Sought,
+  { id, path, subject }: PageQuery,
 ): Promise<NeededPage> {
-  const where: Where = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
+  const where: TypedWhere<'pages'> = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
   const [page] = docs;
   return {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
 import { noteExport } from '../../../cms/auditLog/noteAudit.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../../forms/words.ts';
@@ -22,7 +23,9 @@ const download: PayloadHandler = async (req) => {
   if (!Number.isSafeInteger(enquiry) || !Number.isSafeInteger(file)) return refuse(404, 'There is no such file.');
   const { docs } = await req.payload.find({
     collection: ENQUIRY_FILES,
-    where: { and: [{ id: { equals: file } }, { enquiry: { equals: enquiry } }] },
+    where: { and: [{ id: { equals: file } }, { enquiry: { equals: enquiry } }] } satisfies TypedWhere<
+      typeof ENQUIRY_FILES
+    >,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { REASON_LABELS } from '../../../forms/spam/scoreSpam.ts';
 import { ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../../forms/words.ts';
 import { relationId } from '../../../shared/rowId.ts';
@@ -84,7 +85,7 @@ async function readMessages(
     limit: MAX_MESSAGES,
     pagination: false,
     sort: ['-at', '-id'],
-    where: { enquiry: { equals: enquiry } },
+    where: { enquiry: { equals: enquiry } } satisfies TypedWhere<typeof ENQUIRY_MESSAGES>,
   });
   return docs.reverse().map(({ at, byName, id, kind, mailKey, subject, text }) => ({
     id,
@@ -103,7 +104,7 @@ async function readFiles({ payload }: PayloadRequest, enquiry: number): Promise<
     depth: 0,
     pagination: false,
     sort: 'id',
-    where: { enquiry: { equals: enquiry } },
+    where: { enquiry: { equals: enquiry } } satisfies TypedWhere<typeof ENQUIRY_FILES>,
   });
   return docs.map(({ id, name, size, type }) => ({ id, name, size, type }));
 }

@@ -14,14 +14,17 @@ import type { Tour } from '../../../tours/tour.ts';
 import type { ReplyFacts } from '../rules/fillTemplate.ts';
 import type { StoredEnquiry } from './readRow.ts';
 
-interface Known {
+interface ReplySources {
   stored: StoredEnquiry;
   tour: Tour | undefined;
   departure: Departure | undefined;
 }
 
 /** Values for the placeholders of reply templates, from the enquiry and its current tour. Unknown ones are absent. */
-export async function readReplyFacts(req: PayloadRequest, { departure, stored, tour }: Known): Promise<ReplyFacts> {
+export async function readReplyFacts(
+  req: PayloadRequest,
+  { departure, stored, tour }: ReplySources,
+): Promise<ReplyFacts> {
   const { name: site } = (await req.payload.findGlobal({ slug: 'site', depth: 0 })) as { name?: string | null };
   const name = stored.name?.trim();
   const left = departure && seatsLeft(departure);

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { countWhere } from '../endpoints/readInbox.ts';
 import { COLLECTION, readRow } from '../endpoints/readRow.ts';
@@ -77,7 +78,7 @@ async function readWaiting(payload: ServerProps['payload'], now: number): Promis
         { answerDue: { exists: true } },
         { firstAnsweredAt: { exists: false } },
       ],
-    },
+    } satisfies TypedWhere<typeof COLLECTION>,
   });
   return docs.map(readRow);
 }
@@ -96,7 +97,7 @@ async function readMedian(payload: ServerProps['payload'], now: number): Promise
         { receivedAt: { greater_than: new Date(now - DAYS * DAY).toISOString() } },
         { firstAnsweredAt: { exists: true } },
       ],
-    },
+    } satisfies TypedWhere<typeof COLLECTION>,
     select: { receivedAt: true, firstAnsweredAt: true },
   });
   return medianAnswerTime(docs);

@@ -5,7 +5,7 @@ import { keyOf } from '../rules/finding.ts';
 import { blocksIn, type NamedBlock } from './blocksIn.ts';
 import type { PublishFinding } from './publishFinding.ts';
 
-interface Asked {
+interface JudgedDocument {
   /** The document with its layout, as stored. */
   data: Values;
   user: TypedUser | null;
@@ -15,7 +15,7 @@ interface Asked {
  * Required settings of blocks that are empty, such as a picture that is not chosen: drafts may be saved so, and publishing refuses them by
  * the same fields and conditions. Blocks of unknown kinds have none.
  */
-export function findMissing(payload: BasePayload, { data, user }: Asked): PublishFinding[] {
+export function findMissing(payload: BasePayload, { data, user }: JudgedDocument): PublishFinding[] {
   return blocksIn(data.layout).flatMap((block) => {
     const fields = payload.blocks[block.blockType as BlockSlug]?.fields ?? [];
     return [...missingIn(fields, block, '', { block, data, user })].map((missing) => findingOf(missing, block.id));
@@ -28,7 +28,7 @@ interface Missing {
   path: string;
 }
 
-interface Around extends Asked {
+interface Around extends JudgedDocument {
   block: NamedBlock;
 }
 

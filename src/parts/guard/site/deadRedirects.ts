@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import type { RenderedSite } from '../../../cms/renderedSite.ts';
-import { type Known, lookUp } from '../judge/readFacts.ts';
+import { type KnownAddresses, lookUp } from '../judge/readFacts.ts';
 import { addressOf } from '../rules/addressOf.ts';
 import type { CheckedDocument } from './report.ts';
 
@@ -8,7 +8,7 @@ import type { CheckedDocument } from './report.ts';
 export async function deadRedirects(
   payload: BasePayload,
   site: RenderedSite,
-  known: Known,
+  known: KnownAddresses,
 ): Promise<CheckedDocument[]> {
   const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false, limit: 0, sort: 'id' });
   const rows = docs.flatMap(({ from, id, status, to }) => {

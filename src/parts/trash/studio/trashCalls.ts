@@ -1,12 +1,12 @@
 import type { TrashItem } from '../readTrash.ts';
 
-type Asked = Pick<TrashItem, 'collection' | 'id'>;
+type TrashedDocument = Pick<TrashItem, 'collection' | 'id'>;
 
 /**
  * Restores something from the trash, as a draft where it has drafts.
  * @throws Error with the server's own reason
  */
-export async function restore({ collection, id }: Asked): Promise<void> {
+export async function restore({ collection, id }: TrashedDocument): Promise<void> {
   await call(`/api/${collection}/${id}?trash=true&depth=0`, 'PATCH', { deletedAt: null });
 }
 
@@ -14,7 +14,7 @@ export async function restore({ collection, id }: Asked): Promise<void> {
  * Deletes a trashed document before its retention ends.
  * @throws Error with the server's own reason
  */
-export async function deleteForGood({ collection, id }: Asked): Promise<void> {
+export async function deleteForGood({ collection, id }: TrashedDocument): Promise<void> {
   await call(`/api/${collection}/${id}?trash=true&depth=0`, 'DELETE');
 }
 
