@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Gesture, readGestures } from '../../../editor/keys/gestures.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
+import { englishOf } from '../rules/englishOf.ts';
 import { matchWords } from '../rules/matchWords.ts';
 
 /** Debounce of the search, in ms. */
@@ -19,7 +20,10 @@ export function useGestures(typed: string): GesturesState {
   const [gestures, setGestures] = useState<readonly Gesture[]>();
   useEffect(() => {
     // Where their script cannot be fetched, the screens are still found.
-    readGestures().then(setGestures, () => setGestures([]));
+    readGestures().then(
+      (listed) => setGestures(listed.map((one) => ({ ...one, words: `${one.words ?? ''} ${englishOf(one.label)}` }))),
+      () => setGestures([]),
+    );
   }, []);
   return { gestures: matchWords(gestures ?? [], typed), isSettled: gestures !== undefined };
 }
