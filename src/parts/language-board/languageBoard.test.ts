@@ -31,7 +31,7 @@ describeDatabase('the board of languages', (db) => {
     const { isCut, languages, rows } = await board();
     expect([isCut, languages]).toEqual([false, ['fr', 'ar']]);
     expect(find(rows, 'Dunes')).toMatchObject({
-      ...{ kind: 'Page', isPublished: true },
+      ...{ kindLabel: 'Page', isPublished: true },
       states: [
         { locale: 'fr', isPublished: true, hasDraft: false, missing: 0, stale: 1, machine: 1 },
         { locale: 'ar', isPublished: false, missing: 2, stale: 0 },
