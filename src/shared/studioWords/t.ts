@@ -51,7 +51,7 @@ export function t(message: string, values?: Values): string {
  */
 export function tCount(one: string, other: string, count: number, values?: Values): string {
   const words = globalThis.rihlaStudioWords;
-  const found = words?.messages[other] ?? { one, other };
+  const found = words?.messages[other] ?? { one, other: english(other) };
   return fill(typeof found === 'string' ? found : formFor(found, words?.language ?? 'en', count), { count, ...values });
 }
 

@@ -1,12 +1,7 @@
-import { msg, t } from '../studioWords/t.ts';
 import type { Timezone } from './timezone.ts';
 
 const DAY = 86_400_000;
-const MONTHS = [
-  ...[msg('Jan'), msg('Feb'), msg('Mar'), msg('Apr'), msg('May'), msg('Jun')],
-  ...[msg('Jul'), msg('Aug'), msg('Sep'), msg('Oct'), msg('Nov'), msg('Dec')],
-] as const;
-const WEEKDAYS = [msg('Sun'), msg('Mon'), msg('Tue'), msg('Wed'), msg('Thu'), msg('Fri'), msg('Sat')] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * Formats an instant for the inbox: `14:05` today, `Yesterday 09:10`, `12 Mar 09:10`, `12 Mar 2025 09:10`. Without
@@ -19,8 +14,8 @@ export function describeMoment(instant: number, now: number, zone: Timezone): st
   const time = local.toISOString().slice(11, 16);
   const daysAgo = Math.floor(today.getTime() / DAY) - Math.floor(local.getTime() / DAY);
   if (daysAgo === 0) return time;
-  if (daysAgo === 1) return t('Yesterday {time}', { time });
-  const day = `${local.getUTCDate()} ${t(MONTHS[local.getUTCMonth()] ?? '')}`;
+  if (daysAgo === 1) return `Yesterday ${time}`;
+  const day = `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`;
   return local.getUTCFullYear() === today.getUTCFullYear()
     ? `${day} ${time}`
     : `${day} ${local.getUTCFullYear()} ${time}`;
@@ -29,7 +24,7 @@ export function describeMoment(instant: number, now: number, zone: Timezone): st
 /** The long form of the same: `Tue 12 Mar 2025, 09:10`. */
 export function describeMomentInFull(instant: number, zone: Timezone): string {
   const local = new Date(instant + zone.offsetAt(instant));
-  const weekday = t(WEEKDAYS[local.getUTCDay()] ?? '');
-  const day = `${local.getUTCDate()} ${t(MONTHS[local.getUTCMonth()] ?? '')} ${local.getUTCFullYear()}`;
-  return t('{weekday} {day}, {time}', { weekday, day, time: local.toISOString().slice(11, 16) });
+  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][local.getUTCDay()];
+  const day = `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+  return `${weekday} ${day}, ${local.toISOString().slice(11, 16)}`;
 }

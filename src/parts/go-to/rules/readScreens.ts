@@ -1,8 +1,8 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { screensOf } from '../../../cms/studioScreens.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
+import { englishOf } from '../../../shared/studioWords/englishOf.ts';
 import { english, t } from '../../../shared/studioWords/t.ts';
-import { englishOf } from './englishOf.ts';
 import type { Findable } from './matchWords.ts';
 import { isHidden, menuCollections } from './menuCollections.ts';
 import { NEWCOMER_WORDS } from './newcomerWords.ts';
@@ -57,7 +57,7 @@ async function screensOfCollection(req: PayloadRequest, collection: SanitizedCol
   const [label, one] = [labelOf(collection, 'plural'), labelOf(collection)];
   const list = {
     label,
-    words: `${slug} ${about} ${englishOf(label)} ${englishOf(about)} ${wordsOf(collection)}`,
+    words: [slug, about, ...englishOf(label), ...englishOf(about), wordsOf(collection)].join(' '),
     href: `/admin/collections/${slug}`,
     about,
   };
@@ -66,7 +66,7 @@ async function screensOfCollection(req: PayloadRequest, collection: SanitizedCol
         list,
         {
           label: t('New {kind}', { kind: one.toLowerCase() }),
-          words: `make add create ${slug} ${about} new ${one} ${englishOf(one)}`,
+          words: ['make add create new', slug, about, one, ...englishOf(one)].join(' '),
           href: `${list.href}/create`,
           about,
         },
@@ -79,11 +79,11 @@ async function screensOfGlobal(req: PayloadRequest, global: SanitizedGlobalConfi
   if (isHidden(req, admin?.hidden) || !(await access.read({ req }))) return [];
   const [name, href, about] = [nameOf(label, slug), `/admin/globals/${slug}`, nameOf(admin?.group, '')];
   return [
-    { label: name, words: `settings ${slug} ${englishOf(name)} ${wordsOf(global)}`, href, about },
+    { label: name, words: ['settings', slug, ...englishOf(name), wordsOf(global)].join(' '), href, about },
     // Two fields of one label are one result: both lead to the same page.
     ...[...new Set(labelsOf(flattenedFields))].map((field) => ({
       label: t('{settings}: {field}', { settings: name, field }),
-      words: field.split(', ').map(englishOf).join(' '),
+      words: field.split(', ').flatMap(englishOf).join(' '),
       href,
       about,
       isSetting: true,

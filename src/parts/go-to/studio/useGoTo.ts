@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Gesture, readGestures } from '../../../editor/keys/gestures.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { englishOf } from '../../../shared/studioWords/englishOf.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
-import { englishOf } from '../rules/englishOf.ts';
 import { matchWords } from '../rules/matchWords.ts';
 
 /** Debounce of the search, in ms. */
@@ -21,7 +21,7 @@ export function useGestures(typed: string): GesturesState {
   useEffect(() => {
     // Where their script cannot be fetched, the screens are still found.
     readGestures().then(
-      (listed) => setGestures(listed.map((one) => ({ ...one, words: `${one.words ?? ''} ${englishOf(one.label)}` }))),
+      (listed) => setGestures(listed.map((one) => ({ ...one, words: [one.words, ...englishOf(one.label)].join(' ') }))),
       () => setGestures([]),
     );
   }, []);

@@ -1,3 +1,4 @@
+import { englishOf } from '../../../../shared/studioWords/englishOf.ts';
 import { msg } from '../../../../shared/studioWords/t.ts';
 import type { Rule } from '../finding.ts';
 
@@ -6,5 +7,7 @@ export const unsellable: Rule = {
   id: 'unsellable',
   isBlocking: true,
   todo: msg('Open the tour; its checklist leads to the field.'),
-  find: (_, { sale }) => (sale?.missing ?? []).map(({ field, says }) => ({ says, subject: field, field })),
+  // The checklist speaks the language of whoever began the check, and a report is in none.
+  find: (_, { sale }) =>
+    (sale?.missing ?? []).map(({ field, says }) => ({ says: englishOf(says)[0] ?? says, subject: field, field })),
 };
