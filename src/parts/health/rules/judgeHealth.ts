@@ -201,7 +201,8 @@ function speed({ renderTimes }: HealthFacts): HealthLine {
 }
 
 function inWords(ms: number): string {
-  return ms < 1_000 ? t('{count} ms', { count: ms }) : t('{count} s', { count: ms / 1_000 });
+  if (ms < 1_000) return t('{count} ms', { count: ms });
+  return t('{count} s', { count: new Intl.NumberFormat(digitsOf(studioLanguage())).format(ms / 1_000) });
 }
 
 /** A duration in words, such as `3 hours`. */
