@@ -48,7 +48,7 @@ export function EnquiryBar({ change, enquiry, onWrite }: EnquiryBarProps) {
         type="button"
       >
         <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
-        {t(hasUnsent ? 'Go on with the reply' : 'Reply')}
+        {t(hasUnsent ? 'Go on with the reply' : 'Reply\x04to an enquiry')}
       </button>
       <button className="rihla-inbox-button" onClick={() => onWrite('note')} type="button">
         <StickyNote aria-hidden="true" size={18} strokeWidth={1.75} />

@@ -8,7 +8,7 @@ import { actsOnKeys, setActsOnKeys } from './keySetting.ts';
 const KEYS = [
   [msg('Go through the list'), ['j', 'k', '↓', '↑']],
   [msg('Open the enquiry'), ['Enter']],
-  [msg('Reply'), ['r']],
+  [msg('Reply\x04to an enquiry'), ['r']],
   [msg('Write a note'), ['n']],
   [msg('Send what is written'), ['Ctrl+Enter']],
   [msg('Search'), ['/']],

@@ -52,7 +52,7 @@ export function FindingItem({ finding, href, onAside, onShow }: FindingItemProps
         )}
         {href && (
           <a aria-label={t('Open: {what}', { what: says })} href={href}>
-            {t('Open')}
+            {t('Open\x04a document')}
           </a>
         )}
         {aside ? (
