@@ -1,4 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { mayEdit, maySell, roleOf } from '../access/roles.ts';
 import { refuse } from './refuse.ts';
 
@@ -35,7 +36,7 @@ export function sellersOnly(
 
 function onlyFor(may: typeof mayEdit, handle: Handle, words: string): PayloadHandler {
   const answer = answerRefusals(handle);
-  return (req) => (may(req) ? answer(req) : refuse(403, words));
+  return (req) => (may(req) ? answer(req) : refuse(403, t(words)));
 }
 
 /** A handler whose `Refusal` is its answer; what is not one is an error, as of any endpoint. */
