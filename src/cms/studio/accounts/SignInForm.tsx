@@ -1,6 +1,7 @@
 import { useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useId, useState } from 'react';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { SecondStepAnswer } from '../../accounts/secondStep/signInEndpoint.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasskeySignIn, signInByPasskey } from './PasskeySignIn.tsx';
@@ -27,7 +28,7 @@ interface Refused {
   errors?: { message?: string }[];
 }
 
-const NO_ANSWER = 'The server has not answered. Try again.';
+const NO_ANSWER = msg('The server has not answered. Try again.');
 
 /** E-mail address and password; then, of an account that asks for it, the code of the app or a recovery code. */
 export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
@@ -67,7 +68,7 @@ export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
       return;
     }
     if (answer.secondStep === 'needed') setKnown({ email: body.email, password: body.password });
-    else setFault(answer.errors?.[0]?.message ?? NO_ANSWER);
+    else setFault(answer.errors?.[0]?.message ?? t(NO_ANSWER));
     setSending(false);
   };
 
@@ -105,7 +106,7 @@ export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
             }}
             type="button"
           >
-            Another account
+            {t('Another account')}
           </button>
         ) : (
           <a href="/admin/forgot">{words.forgot}</a>
