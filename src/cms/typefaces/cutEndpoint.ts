@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
 import { MAX_FONT_BYTES } from '../../styles/fonts/own/checkWoff2.ts';
 import { FontFault } from '../../styles/fonts/own/FontFault.ts';
@@ -34,7 +35,7 @@ export const cutEndpoint: Endpoint = {
       if (error instanceof FontFault) throw new Refusal(400, error.message);
       throw error;
     }
-  }, 'Editors and admins choose the typefaces of the site. Ask one of them.'),
+  }, msg('Editors and admins choose the typefaces of the site. Ask one of them.')),
 };
 
 function readRequest(body: Record<string, unknown>): CutRequest {
@@ -42,9 +43,9 @@ function readRequest(body: Record<string, unknown>): CutRequest {
   const weight = Number(body.weight);
   const files = Array.isArray(body.files) ? body.files.map(readFile) : [];
   if (!role || !(weight >= LEAST_WEIGHT && weight <= MOST_WEIGHT) || files.length === 0)
-    throw new Refusal(400, 'No file has arrived. Load the page again, and choose the files once more.');
+    throw new Refusal(400, t('No file has arrived. Load the page again, and choose the files once more.'));
   if (files.length > MAX_FILES)
-    throw new Refusal(400, 'Choose four files at most: regular, bold, and an italic of each.');
+    throw new Refusal(400, t('Choose four files at most: regular, bold, and an italic of each.'));
   return { files, insteadOf: familyOf(role, body.pair), role, weight };
 }
 
@@ -52,7 +53,7 @@ function readFile(file: unknown): { name: string; data: Uint8Array } {
   const { data, name } = (typeof file === 'object' && file ? file : {}) as { data?: unknown; name?: unknown };
   const said = typeof name === 'string' ? name.slice(0, 100) : '';
   if (typeof data !== 'string' || data.length > MAX_CHARACTERS)
-    throw new Refusal(400, `“${said}” is larger than 1 MB. Ask the foundry for web files.`);
+    throw new Refusal(400, t('“{file}” is larger than 1 MB. Ask the foundry for web files.', { file: said }));
   return { name: said, data: Buffer.from(data, 'base64') };
 }
 

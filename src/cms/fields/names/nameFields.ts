@@ -1,4 +1,5 @@
 import type { AfterErrorHook, Field, PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { nameField } from './nameField.ts';
 
 interface FieldFault {
@@ -29,7 +30,9 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   // Our own rules have a message that is a sentence of its own.
   const isPayloads = PAYLOADS_WORDS.test(error.message);
   const message =
-    isPayloads && names.length > 0 ? `These fields are refused: ${[...new Set(names)].join(', ')}` : error.message;
+    isPayloads && names.length > 0
+      ? t('These fields are refused: {fields}', { fields: [...new Set(names)].join(t(', ')) })
+      : error.message;
   // The type knows nothing of the data that the studio reads.
   return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } };
 };
