@@ -5,6 +5,7 @@ import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { SecondStepAnswer } from '../../accounts/secondStep/signInEndpoint.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasskeySignIn, signInByPasskey } from './PasskeySignIn.tsx';
+import { SignInLanguages } from './SignInLanguages.tsx';
 import '../form.css';
 import './second-step.css';
 
@@ -113,6 +114,7 @@ export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
         )}
       </div>
       {hasPasskeys && !known && <PasskeySignIn isSending={isSending} onPress={() => void signInWithPasskey()} />}
+      {!known && <SignInLanguages />}
     </form>
   );
 }

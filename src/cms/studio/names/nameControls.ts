@@ -59,7 +59,7 @@ const MENDINGS: readonly Mending[] = [
   {
     selector: '.toolbar-popup__button[data-button-key]',
     attribute: 'aria-label',
-    value: (button) => humanize(button.getAttribute('data-button-key') ?? ''),
+    value: (button) => toolName(button.getAttribute('data-button-key')),
   },
   { selector: '.ContentEditable__root', attribute: 'aria-label', value: (text) => labelOfField(text) || t('Text') },
   { selector: '.date-time-picker input', attribute: 'aria-label', value: (date) => labelOfField(date) || t('Date') },
@@ -95,8 +95,7 @@ const MENDINGS: readonly Mending[] = [
   {
     selector: '.toolbar-popup__dropdown[data-dropdown-key]',
     attribute: 'aria-label',
-    value: (button) =>
-      [humanize(button.getAttribute('data-dropdown-key') ?? ''), wordsOf(button)].filter(Boolean).join(': '),
+    value: (button) => [toolName(button.getAttribute('data-dropdown-key')), wordsOf(button)].filter(Boolean).join(': '),
   },
   {
     selector: '.diff-collapser__toggle-button',
@@ -114,6 +113,19 @@ const MENDINGS: readonly Mending[] = [
         .getAttribute('aria-label')
         ?.replace('{{label}}', wordsOf(button.closest('.sort-column')?.querySelector('span'))),
   },
+];
+
+/** Names of the tools of rich text, whose keys are their names in English. */
+export const TOOLS: readonly string[] = [
+  msg('Bold'),
+  msg('Italic'),
+  msg('Underline'),
+  msg('Strikethrough'),
+  msg('Subscript'),
+  msg('Superscript'),
+  msg('Link'),
+  msg('Text'),
+  msg('Add'),
 ];
 
 const ANY = MENDINGS.map(({ selector }) => selector).join(',');
@@ -147,6 +159,10 @@ function nameOfChosen(chosen: Element): string {
   const kind = chosen.querySelector<HTMLElement>('[data-kind]')?.dataset.kind;
   const name = chosen.querySelector('.relationship--multi-value-label__text') ?? chosen.firstElementChild;
   return [wordsOf(name), kind].filter(Boolean).join(', ');
+}
+
+function toolName(key: string | null): string {
+  return t(humanize(key ?? ''));
 }
 
 function labelOfField(control: Element): string {
