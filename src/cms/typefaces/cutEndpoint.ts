@@ -1,11 +1,13 @@
 import type { Endpoint } from 'payload';
 import { msg, t } from '../../shared/studioWords/t.ts';
+import { tSaid } from '../../shared/studioWords/tSaid.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
 import { MAX_FONT_BYTES } from '../../styles/fonts/own/checkWoff2.ts';
 import { FontFault } from '../../styles/fonts/own/FontFault.ts';
 import { OWN_ROLES, type OwnRole } from '../../styles/fonts/own/ownFamily.ts';
 import { bodyOf, editorsOnly, Refusal } from '../endpoints/editorsOnly.ts';
 import { cutInProcess } from './cutInProcess.ts';
+import { FONT_FAULTS } from './fontFaults.ts';
 import { storeFont } from './fontFiles.ts';
 import type { CutRequest } from './worker/messages.ts';
 
@@ -30,9 +32,10 @@ export const cutEndpoint: Endpoint = {
       const now = new Date();
       for (const [index, file] of files.entries())
         await storeFont(req.payload, family.faces[index]?.hash ?? '', file, now);
-      return Response.json({ family, notes }, { headers: { 'cache-control': 'private, no-store' } });
+      const said = notes.map((note) => tSaid(note, FONT_FAULTS));
+      return Response.json({ family, notes: said }, { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {
-      if (error instanceof FontFault) throw new Refusal(400, error.message);
+      if (error instanceof FontFault) throw new Refusal(400, tSaid(error.message, FONT_FAULTS));
       throw error;
     }
   }, msg('Editors and admins choose the typefaces of the site. Ask one of them.')),
