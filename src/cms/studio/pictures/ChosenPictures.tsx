@@ -59,6 +59,7 @@ export function ChosenPictures({ ids, isLocked, known, onChange, onReplace, show
               <span className="rihla-picture__tools">
                 {isMany && at > 0 && (
                   <IconButton
+                    className="rihla-picture__step"
                     icon={ArrowLeft}
                     label={t('Move earlier: {name}', { name })}
                     onClick={() => moveTo(at, at - 1)}
@@ -66,6 +67,7 @@ export function ChosenPictures({ ids, isLocked, known, onChange, onReplace, show
                 )}
                 {isMany && at < ids.length - 1 && (
                   <IconButton
+                    className="rihla-picture__step"
                     icon={ArrowRight}
                     label={t('Move later: {name}', { name })}
                     onClick={() => moveTo(at, at + 1)}

@@ -91,9 +91,10 @@ export function CropPicture({ onBack, onCut, picture }: CropPictureProps) {
           />
         </p>
         <p className="rihla-wall__quiet">
-          <bdi>
-            {Math.round(box.width * picture.width)} × {Math.round(box.height * picture.height)} px
-          </bdi>
+          {t('{width} × {height} px', {
+            width: Math.round(box.width * picture.width),
+            height: Math.round(box.height * picture.height),
+          })}
         </p>
         <span role="status">{said}</span>
         <button className="rihla-wall__button" onClick={onBack} type="button">

@@ -114,7 +114,8 @@ export function PictureWall({
             <span className="rihla-wall__name">{shortName(picture)}</span>
             {isTooSmall(picture, shownAt) && (
               <span className="rihla-wall__badge">
-                {picture.width} px<span className="rihla-unseen">{t(', too small for here')}</span>
+                {t('{width} px', { width: picture.width })}
+                <span className="rihla-unseen">{t(', too small for here')}</span>
               </span>
             )}
           </div>
