@@ -1,4 +1,5 @@
 import { regionOf } from '../shared/formatLocales.ts';
+import { studioLanguage } from '../shared/studioWords/t.ts';
 import { SHORT_MONTHS } from '../shared/time/formatDay.ts';
 import { frenchFirst } from '../shared/time/frenchFirst.ts';
 
@@ -8,9 +9,9 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
  * Formats dates in little room: `12–14 Mar 2027`, `30 Apr – 2 May 2027`.
  * @param start `YYYY-MM-DD`
  * @param end the same
- * @param locale for visitors; the studio is in English
+ * @param locale for visitors; the studio has its own
  */
-export function describeDays(start: string, end: string, locale = 'en'): string {
+export function describeDays(start: string, end: string, locale: string = studioLanguage()): string {
   if (locale !== 'en') return describeDaysIn(locale, start, end);
   const [from, to] = [read(start), read(end)];
   if (start === end) return `${to.day} ${to.month} ${to.year}`;

@@ -1,3 +1,5 @@
+import { t, tCount } from '../../shared/studioWords/t.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Tolerance for a clock that is ahead of the server's. */
@@ -25,9 +27,13 @@ export const STAFF_HOLDS = [
 export function staffHoldFault(until: unknown, now: Date): string | undefined {
   if (until === undefined || until === null || until === '') return undefined;
   const left = Date.parse(String(until)) - now.getTime();
-  if (Number.isNaN(left)) return 'Write a day and a time.';
-  if (left <= 0) return 'That moment is over. Choose one that is still to come.';
+  if (Number.isNaN(left)) return t('Write a day and a time.');
+  if (left <= 0) return t('That moment is over. Choose one that is still to come.');
   if (left > MAX_STAFF_HOLD_DAYS * DAY_MS + SLACK_MS)
-    return `Places are held for ${MAX_STAFF_HOLD_DAYS} days at most. Choose an earlier moment; it can be prolonged later.`;
+    return tCount(
+      'Places are held for {count} day at most. Choose an earlier moment; it can be prolonged later.',
+      'Places are held for {count} days at most. Choose an earlier moment; it can be prolonged later.',
+      MAX_STAFF_HOLD_DAYS,
+    );
   return undefined;
 }
