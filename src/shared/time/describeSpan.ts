@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 export function describeSpan(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / MINUTE));
   const units = [
-    [Math.floor(minutes / 1440), msg('{count} d')],
-    [Math.floor(minutes / 60) % 24, msg('{count} h')],
-    [minutes % 60, msg('{count} min')],
+    [Math.floor(minutes / 1440), msg('d')],
+    [Math.floor(minutes / 60) % 24, msg('h')],
+    [minutes % 60, msg('min')],
   ] as const;
   const first = units.findIndex(([count]) => count > 0);
   return units
     .slice(first, first + 2)
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => t(unit, { count }))
+    .map(([count, unit]) => `${count} ${t(unit)}`)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { t, tCount } from '../../shared/studioWords/t.ts';
+import { msg, t, tCount } from '../../shared/studioWords/t.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,11 +12,11 @@ export const MAX_STAFF_HOLD_MINUTES = MAX_STAFF_HOLD_DAYS * 24 * 60;
 
 /** Durations of the buttons for staff, in minutes, with labels. */
 export const STAFF_HOLDS = [
-  [60, '1 hour'],
-  [24 * 60, '1 day'],
-  [3 * 24 * 60, '3 days'],
-  [7 * 24 * 60, '7 days'],
-  [MAX_STAFF_HOLD_MINUTES, `${MAX_STAFF_HOLD_DAYS} days`],
+  [60, msg('1 hour')],
+  [24 * 60, msg('1 day')],
+  [3 * 24 * 60, msg('3 days')],
+  [7 * 24 * 60, msg('7 days')],
+  [MAX_STAFF_HOLD_MINUTES, msg('14 days')],
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
@@ -86,6 +87,6 @@ export async function readTourTitles({
   });
   return (docs as { id: number; title?: string | null }[]).map(({ id, title }) => ({
     id,
-    title: title || `Tour ${id}`,
+    title: title || t('Tour {id}', { id }),
   }));
 }
