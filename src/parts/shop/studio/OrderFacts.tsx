@@ -55,8 +55,8 @@ function factsOf(order: Order): [string, ReactNode][] {
   const { emailAddress: email, phoneNumber: phone } = order.contact;
   const { balanceAskedAt, balanceDue, confirmBy, confirmedAt, method, placedAt, plan, promotion, status } = order;
   const lines: [string, ReactNode][] = [
-    [t('E-mail'), email && <a href={t('mailto:{email}', { email })}>{email}</a>],
-    [t('Telephone'), phone && <a href={t('tel:{value}', { value: phone.replace(/[^\d+]/g, '') })}>{phone}</a>],
+    [t('E-mail'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('Telephone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     [t('Payment'), method && `${PAYMENT_PLANS[plan]}, ${PAYMENT_METHODS[method].toLowerCase()}`],
     [t('Promotion'), promotion],
     [t('Next payment by'), balanceDue && formatDay(balanceDue)],

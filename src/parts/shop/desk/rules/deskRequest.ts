@@ -125,7 +125,7 @@ export function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   const field = String(first?.path?.[0]?.key ?? '');
   const values = { travellers: MAX_TRAVELLERS, oldest: OLDEST, wish: MAX_WISH_LENGTH, phone: LENGTHS.phone };
-  return t(FAULTS[field] ?? 'Something of it cannot be read. Load the page again.', values);
+  return t(FAULTS[field] ?? msg('Something of it cannot be read. Load the page again.'), values);
 }
 
 /** Counts of a party by unit, for the cart. */

@@ -121,7 +121,7 @@ export function MoneyForm({
             }}
             type="checkbox"
           />{' '}
-          {label}
+          {t(label)}
         </label>
       ))}
       <button aria-disabled={isSending || undefined} onClick={send} type="button">
