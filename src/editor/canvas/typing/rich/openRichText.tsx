@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/studioWords/t.ts';
 import {
   $createRangeSelectionFromDom,
   $getRoot,
@@ -124,7 +125,7 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
   function pasteText(html: string, plain: string): void {
     const { isTooDeep, nodes, pictures } = textOfHtml(html);
     if (isTooDeep) {
-      options.onRefuse(TOO_DEEP);
+      options.onRefuse(t(TOO_DEEP));
       return;
     }
     // Normalizes the value as the editor writes it.
