@@ -1,9 +1,9 @@
-import { t } from '../shared/studioWords/t.ts';
 import type { Kinds } from '../shared/layouts/kind.ts';
 import { labelOf } from '../shared/layouts/names.ts';
 import { whyNotBlock } from '../shared/layouts/placement.ts';
 import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
+import { t } from '../shared/studioWords/t.ts';
 import { nameAll } from './model/gestures/gesture.ts';
 import type { EditedBlock, Place, Tree } from './model/types.ts';
 import { parentsOf } from './places.ts';

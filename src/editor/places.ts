@@ -1,8 +1,8 @@
-import { t } from '../shared/studioWords/t.ts';
 import type { Kinds, LayoutBlock } from '../shared/layouts/kind.ts';
 import { whyNot } from '../shared/layouts/placement.ts';
 import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
+import { t } from '../shared/studioWords/t.ts';
 import type { Place, Tree } from './model/types.ts';
 
 /** The place at the end of the layout. */

@@ -149,7 +149,9 @@ export function describeStatus(status: SaveStatus, now: number): string {
 }
 
 function sayServerFault(isKept: boolean): string {
-  return t(isKept ? 'The server could not save: kept on this device' : 'The server could not save: keep this window open');
+  return t(
+    isKept ? 'The server could not save: kept on this device' : 'The server could not save: keep this window open',
+  );
 }
 
 function sayOffline(isKept: boolean): string {

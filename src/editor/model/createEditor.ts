@@ -1,6 +1,6 @@
-import { t } from '../../shared/studioWords/t.ts';
 import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { FREE, keepsStructure, type StructureRights, whyRestructured } from '../../shared/layouts/structure.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { copyBlocks } from './clipboard/copyBlocks.ts';
 import { type Pasted, paste, pasteStyle } from './clipboard/paste.ts';
 import { keepFaults } from './faults.ts';

@@ -1,6 +1,6 @@
-import { t } from '../../shared/studioWords/t.ts';
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { indexTree } from './indexTree.ts';
 import type { Tree } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { t } from '../../shared/studioWords/t.ts';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { CONTENT_ONLY } from '../../shared/layouts/structure.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { DragContext, type StartDrag } from '../dragging.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { PaletteRequest } from './PaletteRequest.ts';

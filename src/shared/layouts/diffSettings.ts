@@ -1,6 +1,6 @@
-import { t } from '../studioWords/t.ts';
 import { isObject, type Values } from '../isObject.ts';
 import { isKept } from '../keptBlock.ts';
+import { t } from '../studioWords/t.ts';
 import { humanize } from '../text/humanize.ts';
 import type { Kind, KindSetting, LayoutBlock } from './kind.ts';
 import { sayValue } from './sayValue.ts';

@@ -1,5 +1,5 @@
-import { t } from '../studioWords/t.ts';
 import { findOversize, type SizeLimits } from '../limits/findOversize.ts';
+import { t } from '../studioWords/t.ts';
 
 /**
  * Maximum number of blocks in a layout. The longest page of the demo has 300; 2,000 are saved and rendered in seconds,

@@ -1,5 +1,5 @@
-import { t } from '../studioWords/t.ts';
 import { isObject, type Values } from '../isObject.ts';
+import { t } from '../studioWords/t.ts';
 import { blockSummary } from './blockSummary.ts';
 import type { KindSetting } from './kind.ts';
 

@@ -1,5 +1,5 @@
-import { msg, t } from '../studioWords/t.ts';
 import { isObject } from '../isObject.ts';
+import { msg, t } from '../studioWords/t.ts';
 import type { Kinds, LayoutBlock } from './kind.ts';
 import { nameOfBlock } from './names.ts';
 import { type Walked, walkBlocks } from './walk.ts';

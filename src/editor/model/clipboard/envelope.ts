@@ -1,5 +1,5 @@
-import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 export const FORMAT = 'rihla-blocks';
 export const VERSION = 1;

@@ -1,6 +1,6 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import type { Kind } from '../../../shared/layouts/kind.ts';
 import { valueAt } from '../../../shared/layouts/values.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { setValues } from '../gestures/change.ts';
 import { type Draft, findPlace, nameAll, type Refusal, type Scene } from '../gestures/gesture.ts';
@@ -39,7 +39,8 @@ export function pasteStyle(ids: readonly string[], text: string, origin: string,
     const set = setValues(block, kind, styleOf(source, kinds.get(source.blockType), kind));
     if ('block' in set && set.block !== block) replaced.set(id, set.block);
   }
-  if (replaced.size === 0) return { draft: { why: t('None of its style goes with what is selected.') }, count: 0, left };
+  if (replaced.size === 0)
+    return { draft: { why: t('None of its style goes with what is selected.') }, count: 0, left };
   const name = t('Pasted the style of {name} to {others}', {
     name: nameAll([source], kinds),
     others: nameAll([...replaced.values()], kinds),

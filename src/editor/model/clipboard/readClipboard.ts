@@ -1,4 +1,3 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { isKept, KEPT } from '../../../shared/keptBlock.ts';
 import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layouts/kind.ts';
@@ -7,6 +6,7 @@ import { whyNot } from '../../../shared/layouts/placement.ts';
 import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { EditedBlock } from '../types.ts';
 import { createDroppedContent, wordOnPictures } from './droppedContent.ts';
 import { openEnvelope } from './envelope.ts';
@@ -52,7 +52,8 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   function readBlock(found: unknown, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
     if (!isObject(found) || typeof found.blockType !== 'string') return leave(t('Something that is no block.'));
     if (count >= MAX_BLOCKS) return leave(t('Everything after the first {most} blocks.', { most: MAX_BLOCKS }));
-    if (parents.length >= DEEPEST_BLOCK) return leave(t('What stands more than {most} blocks deep.', { most: DEEPEST_BLOCK }));
+    if (parents.length >= DEEPEST_BLOCK)
+      return leave(t('What stands more than {most} blocks deep.', { most: DEEPEST_BLOCK }));
     if (isKept(found as LayoutBlock)) return readKept(found, parents);
     const kind = kinds.get(found.blockType);
     if (!kind?.isOffered)
@@ -60,7 +61,8 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
     const why = whyNot(kind, parents, kinds);
     if (why) return leave(why);
     const version = versionOf(found, kind);
-    if (version === undefined) return leave(t('{kind}: it was made by a newer version of the site.', { kind: kind.label }));
+    if (version === undefined)
+      return leave(t('{kind}: it was made by a newer version of the site.', { kind: kind.label }));
     count += 1;
     const slots = kind.slots.map(({ name }) => name);
     const values = readObject(found, kind.settings, slots, kind);
@@ -136,9 +138,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
     if (!isOfType(value, setting)) return leave(t('{kind}: the value of {setting} cannot be used.', names));
     if (REFERENCES.has(setting.type)) {
       const isEmpty = Array.isArray(value) && value.length === 0;
-      return isForeign && !isEmpty
-        ? leave(t('{kind}: {setting} belongs to another site.', names))
-        : copyValue(value);
+      return isForeign && !isEmpty ? leave(t('{kind}: {setting} belongs to another site.', names)) : copyValue(value);
     }
     if (setting.type === 'richText') {
       const inText = (block: unknown) => readBlock(block, []);

@@ -1,5 +1,5 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { isObject } from '../../../shared/isObject.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { copyValue } from './readValue.ts';
 
 type Values = Record<string, unknown>;

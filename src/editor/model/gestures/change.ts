@@ -1,8 +1,8 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { isKept } from '../../../shared/keptBlock.ts';
 import type { Kind } from '../../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { withOwnIds } from '../ownIds.ts';
 import { isEqual } from '../shareEqual.ts';
@@ -26,7 +26,11 @@ export function change(
   if (!block) return { why: t('This block is no longer there.') };
   const kind = kinds.get(block.blockType);
   if (isKept(block) || !kind) {
-    return { why: t('{name} is kept as it is: it can be moved, copied and removed, not changed.', { name: nameOf(block, kinds) }) };
+    return {
+      why: t('{name} is kept as it is: it can be moved, copied and removed, not changed.', {
+        name: nameOf(block, kinds),
+      }),
+    };
   }
   const set = setValues(block, kind, values);
   if ('why' in set) return set;

@@ -1,5 +1,5 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree, type Insertion } from '../editTree.ts';
 import type { Spot } from '../indexTree.ts';
 import type { EditedBlock } from '../types.ts';

@@ -1,7 +1,7 @@
-import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { Kinds } from '../../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../../shared/layouts/names.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { indexTree, type Spot, type TreeIndex, topmost, wayTo } from '../indexTree.ts';
 import type { EditedBlock, Place, Tree } from '../types.ts';
 

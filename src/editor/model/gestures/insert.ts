@@ -1,6 +1,6 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import type { EditedBlock, Place } from '../types.ts';
 import { type Draft, describeSpot, findPlace, nameAll, type Refusal, type Scene } from './gesture.ts';

@@ -1,5 +1,5 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import type { Spot } from '../indexTree.ts';
 import type { Place } from '../types.ts';
@@ -65,7 +65,8 @@ const PLACES: Record<Direction, (first: Spot, last: Spot, scene: Scene) => Place
     last.index < last.siblings.length - 1
       ? beside(last, last.index + 2)
       : outOf(first, 1, scene, t('{name} stands last already.', { name: name(last, scene) })),
-  out: (first, _, scene) => outOf(first, 1, scene, t('{name} stands on the top level already.', { name: name(first, scene) })),
+  out: (first, _, scene) =>
+    outOf(first, 1, scene, t('{name} stands on the top level already.', { name: name(first, scene) })),
   in: (first, _, { kinds }) => {
     const before = first.siblings[first.index - 1];
     if (!before) return { why: t('There is no block before it to go into.') };

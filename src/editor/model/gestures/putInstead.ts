@@ -1,7 +1,7 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
 import { withDefaults } from '../../../shared/layouts/withDefaults.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { wayTo } from '../indexTree.ts';
 import type { InsertedSection } from '../types.ts';

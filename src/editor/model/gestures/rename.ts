@@ -1,5 +1,5 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { LONGEST_NAME } from '../../../shared/layouts/limits.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { change } from './change.ts';
 import { type Draft, nameOf, type Refusal, type Scene } from './gesture.ts';
 

@@ -1,6 +1,6 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
 import { mapBlocks, slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { indexTree, type Spot, wayTo } from '../indexTree.ts';
 import type { EditedBlock, Place, Tree } from '../types.ts';

@@ -1,8 +1,8 @@
-import { t } from '../../../shared/studioWords/t.ts';
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
 import { plainBlock } from '../../../shared/layouts/plainBlock.ts';
 import { slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { wayTo } from '../indexTree.ts';
 import { chosenSpots, type Draft, nameAll, type Refusal, type Scene } from './gesture.ts';
