@@ -1,3 +1,4 @@
+import { t } from '../studioWords/t.ts';
 import { readTimezone } from './timezone.ts';
 
 /** Validates a time zone that availability can read; empty is allowed. For a form's validation. */

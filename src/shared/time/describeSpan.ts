@@ -1,3 +1,5 @@
+import { t } from '../studioWords/t.ts';
+
 const MINUTE = 60_000;
 
 /**
@@ -7,14 +9,14 @@ const MINUTE = 60_000;
 export function describeSpan(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / MINUTE));
   const units = [
-    [Math.floor(minutes / 1440), 'd'],
-    [Math.floor(minutes / 60) % 24, 'h'],
-    [minutes % 60, 'min'],
+    [Math.floor(minutes / 1440), (count: number) => t('{count} d', { count })],
+    [Math.floor(minutes / 60) % 24, (count: number) => t('{count} h', { count })],
+    [minutes % 60, (count: number) => t('{count} min', { count })],
   ] as const;
   const first = units.findIndex(([count]) => count > 0);
   return units
     .slice(first, first + 2)
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
+    .map(([count, unit]) => unit(count))
     .join(' ');
 }
