@@ -27,12 +27,12 @@ export function textSetting(kind: Kind, path: string): TextSetting | undefined {
   };
 }
 
-interface Found {
+interface FoundSetting {
   setting: KindSetting | undefined;
   row?: { label: string; number: number };
 }
 
-function findSetting(settings: readonly KindSetting[], path: string): Found {
+function findSetting(settings: readonly KindSetting[], path: string): FoundSetting {
   const exact = settings.find((setting) => setting.path === path);
   if (exact) return { setting: exact };
   for (const list of settings) {

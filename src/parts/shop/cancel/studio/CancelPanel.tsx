@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
-import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
+import { formatMoney, moneyInput, parseMoney, showMoney } from '../../../../shared/money.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
-import type { CancellationOffer } from '../rules/offer.ts';
+import type { CancellationOffer, OfferSum } from '../rules/offer.ts';
 import './cancelPanel.css';
 
 interface Props {
@@ -112,7 +112,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms.
     <div aria-label={`${label}?`} className="rihla-cancel__offer" role="group">
       <p className="rihla-cancel__lead" ref={heading} tabIndex={-1}>
-        {describeBack(offer)}
+        {[offer, ...(offer.others ?? [])].map(describeBack).join(' ')}
       </p>
       <table>
         <thead>
@@ -128,8 +128,8 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
               <th scope="row">
                 {title} ({reference})
               </th>
-              <td>{say(price)}</td>
-              <td>{say(fee)}</td>
+              <td>{showMoney(price, 'en')}</td>
+              <td>{showMoney(fee, 'en')}</td>
             </tr>
           ))}
         </tbody>
@@ -168,7 +168,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
   );
 }
 
-function describeBack({ back, byHand, currency, paid }: CancellationOffer): string {
+function describeBack({ back, byHand, currency, paid }: OfferSum): string {
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   if (paid === 0) return 'Nothing was paid, so nothing goes back.';
   if (back === 0)
