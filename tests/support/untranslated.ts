@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Attributes and properties of elements that people read or hear. */
-const READ_ATTRIBUTES = /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label|description|heading|summary|hint|message|text|name_)$/;
+const READ_ATTRIBUTES =
+  /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label|description|heading|summary|hint|message|text|name_)$/;
 /** A word of at least two letters. */
 const WORD = /\p{L}{2}/u;
 
@@ -27,7 +28,8 @@ export function studioModules(root: string): string[] {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
     const code = readFileSync(file, 'utf8');
-    for (const [, path = ''] of code.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)) visit(resolve(dirname(file), path));
+    for (const [, path = ''] of code.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g))
+      visit(resolve(dirname(file), path));
   };
   for (const entry of entries) visit(entry);
   return [...seen].map((file) => relative(root, file)).sort();
@@ -39,7 +41,8 @@ export function untranslatedIn(root: string, file: string): Untranslated[] {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const inner of node) visit(inner);
     else if (isNode(node)) {
-      if (node.type === 'JSXText' && WORD.test(String(node.value))) found.push({ file, text: String(node.value).trim() });
+      if (node.type === 'JSXText' && WORD.test(String(node.value)))
+        found.push({ file, text: String(node.value).trim() });
       if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.test(String((node.name as Node).name))) readValue(node.value);
       if (node.type === 'JSXExpressionContainer') readBranches(node.expression);
       for (const inner of Object.values(node)) visit(inner);
@@ -54,7 +57,8 @@ export function untranslatedIn(root: string, file: string): Untranslated[] {
   /** Literals that an expression in braces may come to: `{isOpen ? 'Close' : 'Open'}`. */
   const readBranches = (expression: unknown): void => {
     if (!isNode(expression)) return;
-    if (expression.type === 'ConditionalExpression') for (const side of [expression.consequent, expression.alternate]) readText(side);
+    if (expression.type === 'ConditionalExpression')
+      for (const side of [expression.consequent, expression.alternate]) readText(side);
     if (expression.type === 'LogicalExpression') readText(expression.right);
     if (expression.type === 'TemplateLiteral') readText(expression);
   };

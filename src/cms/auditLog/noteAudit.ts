@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { msg } from '../../shared/studioWords/t.ts';
 import { addToCount } from '../database/counters/addToCount.ts';
 import { runOutside } from '../database/transactions/scope.ts';
 import type { AuditAction } from './AuditLog.ts';
@@ -8,11 +9,15 @@ import type { AuditAction } from './AuditLog.ts';
 export const NETWORK_HEADER = 'x-rihla-network';
 
 /** Subject of a refused sign-in whose address belongs to no account. What was typed is not kept: it may be a password. */
-const NOBODY = 'Nobody with an account';
+const NOBODY = msg('Nobody with an account');
 /** Who acts where there is no request: a command on the server. */
-const SERVER = 'The server’s command line';
+const SERVER = msg('The server’s command line');
 /** In place of a network once an attack comes from too many. */
-const MANY = 'many networks';
+const MANY = msg('many networks');
+/** An account without a name. */
+const SOMEBODY = msg('Somebody');
+/** What the log has in place of names and networks. */
+export const AUDIT_WORDS: readonly string[] = [NOBODY, SERVER, MANY, SOMEBODY];
 /** Networks of refused sign-ins within an hour, in one process, that get lines of their own. */
 const MAX_NETWORKS = 100;
 /** What strangers can cause. */
@@ -36,7 +41,7 @@ export async function noteAudit(req: PayloadRequest, { action, by, detail = '' }
   const now = Date.now();
   const user = by === undefined ? req.user : by;
   const network = networkOf(req, action, now);
-  const who = user ? user.name || 'Somebody' : by === null ? NOBODY : SERVER;
+  const who = user ? user.name || SOMEBODY : by === null ? NOBODY : SERVER;
   const parts = [action, user?.id ?? who, detail, network, Math.floor(now / HOUR_MS)];
   const columns = {
     at: new Date(now).toISOString(),

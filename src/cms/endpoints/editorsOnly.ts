@@ -1,4 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { mayEdit, maySell, roleOf } from '../access/roles.ts';
 import { refuse } from './refuse.ts';
 
@@ -16,7 +17,7 @@ type Handle = (req: PayloadRequest) => Promise<Response>;
 
 /**
  * A handler for editors and admins; a `Refusal` that it throws is the answer.
- * @param words for everybody else
+ * @param words for everybody else; in English, marked for the catalogue
  */
 export function editorsOnly(handle: Handle, words: string): PayloadHandler {
   return onlyFor(mayEdit, handle, words);
@@ -24,18 +25,18 @@ export function editorsOnly(handle: Handle, words: string): PayloadHandler {
 
 /**
  * The same for booking staff too: it is about the personal data of those who ask and book.
- * @param words for everybody else
+ * @param words for everybody else; in English, marked for the catalogue
  */
 export function sellersOnly(
   handle: Handle,
-  words = 'Editors, admins and booking staff look after enquiries. Sign in as one of them.',
+  words: string = msg('Editors, admins and booking staff look after enquiries. Sign in as one of them.'),
 ): PayloadHandler {
   return onlyFor(maySell, handle, words);
 }
 
 function onlyFor(may: typeof mayEdit, handle: Handle, words: string): PayloadHandler {
   const answer = answerRefusals(handle);
-  return (req) => (may(req) ? answer(req) : refuse(403, words));
+  return (req) => (may(req) ? answer(req) : refuse(403, t(words)));
 }
 
 /** A handler whose `Refusal` is its answer; what is not one is an error, as of any endpoint. */
@@ -52,7 +53,7 @@ export function answerRefusals(handle: Handle): Handle {
 
 /** @throws Refusal for everybody but admins */
 export function requireAdmin(req: PayloadRequest): void {
-  if (roleOf(req) !== 'admin') throw new Refusal(403, 'Only an admin can do this. Ask one.');
+  if (roleOf(req) !== 'admin') throw new Refusal(403, t('Only an admin can do this. Ask one.'));
 }
 
 /** The id in the address, which the guard of all endpoints has validated. */

@@ -7,6 +7,7 @@ import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../cms/seedRecor
 import type { ServiceSettings } from '../../cms/services/serviceKinds.ts';
 import { deliversMail, servicesOf } from '../../cms/services/services.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { isBookable, readDeparture, statusOf } from '../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
@@ -17,7 +18,7 @@ import type { NeededPage, SiteFacts } from './rules/siteFacts.ts';
 /** Name of a site before one is set, as in the global's default. */
 const UNNAMED = 'My tours';
 /** A site may be reached otherwise; where it has such a page, travellers see its gaps. */
-const CONTACT = 'the contact page';
+const CONTACT = msg('the contact page');
 /** Maximum number of tours and departures read. */
 const MAX_READ = 1000;
 
@@ -125,10 +126,10 @@ function waysToPay(
   { paypal, stripe }: ServiceSettings,
 ) {
   return [
-    ...(stripe ? ['card'] : []),
-    ...(paypal ? ['PayPal'] : []),
-    ...(takesTransfer ? ['bank transfer'] : []),
-    ...(takesArrival ? ['cash on arrival'] : []),
+    ...(stripe ? [msg('card')] : []),
+    ...(paypal ? [msg('PayPal')] : []),
+    ...(takesTransfer ? [msg('bank transfer')] : []),
+    ...(takesArrival ? [msg('cash on arrival')] : []),
   ];
 }
 
@@ -139,10 +140,10 @@ async function readNeededPages(payload: BasePayload, record: SeedRecord | undefi
     payload.findGlobal({ slug: 'analytics', depth: 0, select: { consent: { privacyPage: true } } }),
   ]);
   const pages = await Promise.all([
-    readNeededPage(payload, record, { subject: 'the front page', id: undefined, path: '/' }),
-    readNeededPage(payload, record, { subject: 'the booking terms', id: termsPage, path: '/booking-terms/' }),
+    readNeededPage(payload, record, { subject: msg('the front page'), id: undefined, path: '/' }),
+    readNeededPage(payload, record, { subject: msg('the booking terms'), id: termsPage, path: '/booking-terms/' }),
     readNeededPage(payload, record, {
-      subject: 'what you do with personal data',
+      subject: msg('what you do with personal data'),
       id: analytics.consent?.privacyPage,
       path: '/privacy/',
     }),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { msg, type StudioMessages, studioLanguage, t, tCount } from './t.ts';
+import { english, msg, type StudioMessages, studioLanguage, t, tCount } from './t.ts';
 import { tRich } from './tRich.tsx';
 import { translated } from './translated.ts';
 
@@ -71,5 +71,19 @@ describe('in another language', () => {
     speak('fr', { Title: 'Titre', title: 'no' });
     expect({ ...field }).toEqual({ label: 'Titre', name: 'title' });
     expect(JSON.stringify(field)).toBe('{"label":"Titre","name":"title"}');
+  });
+});
+
+describe('a message with a context', () => {
+  const status = msg('Open\x04an enquiry');
+
+  test('is the word alone in English', () => {
+    expect([t(status), t('Open'), english(status)]).toEqual(['Open', 'Open', 'Open']);
+    expect(tCount('new', 'new\x04enquiries', 2)).toBe('new');
+  });
+
+  test('is a message of its own in the catalogue', () => {
+    speak('fr', { [status]: 'En cours', Open: 'Ouvrir' });
+    expect([t(status), t('Open'), english(status)]).toEqual(['En cours', 'Ouvrir', 'Open']);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { parseDay } from './parseDay.ts';
 
 test.each([
@@ -45,4 +45,27 @@ test('never throws', () => {
       expect(Object.keys(parseDay(text))).toHaveLength(1);
     }),
   );
+});
+
+describe('months in the language of the studio', () => {
+  afterEach(() => {
+    globalThis.rihlaStudioWords = undefined;
+  });
+
+  test.each([
+    ['fr', '20 déc. 2026', '2026-12-20'],
+    ['fr', '1er août 2026', '2026-08-01'],
+    ['fr', '14 juillet 2026', '2026-07-14'],
+    ['fr', '3 févr. 2026', '2026-02-03'],
+    ['ar', '20 ديسمبر 2026', '2026-12-20'],
+    ['ar', '5 مايو 2026', '2026-05-05'],
+  ] as const)('%s: %s', (language, text, day) => {
+    globalThis.rihlaStudioWords = { language, messages: { Dec: 'déc.', Feb: 'févr.' } };
+    expect(parseDay(text)).toEqual({ day });
+  });
+
+  test('a beginning that two months have is none', () => {
+    globalThis.rihlaStudioWords = { language: 'fr', messages: {} };
+    expect(parseDay('3 jui 2026')).toHaveProperty('says');
+  });
 });

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload';
 import { isAdmin, mayEdit, maySell, roleOf } from '../../access/roles.ts';
 import type { TypedWhere } from '../../database/queries/typedWhere.ts';
+import { sayMailFault } from '../delivery/classifyFailure.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /** States of a mail. */
@@ -69,7 +70,12 @@ export const Mails: CollectionConfig = {
         { ...time('nextAt', 'Tried next'), index: true },
       ],
     },
-    { name: 'lastError', type: 'textarea', label: 'What went wrong' },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: 'What went wrong',
+      hooks: { afterRead: [({ value }) => (typeof value === 'string' ? sayMailFault(value) : value)] },
+    },
     { name: 'text', type: 'textarea', label: 'Text', admin: { rows: 16 } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     { name: 'headers', type: 'json', admin: { hidden: true } },

@@ -80,7 +80,7 @@ function toUse(
 ): PictureUse {
   const kind = labelOf(collection);
   const href = `${config.routes.admin}/collections/${collection.slug}/${id}`;
-  return { title: isReadable ? title : kind, kind, href };
+  return { title: isReadable ? title || `${kind} ${id}` : kind, kind, href };
 }
 
 async function readGlobalPictures(payload: Payload, global: SanitizedGlobalConfig): Promise<Set<number>> {

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import './sendButton.css';
 
 /**
@@ -18,7 +19,9 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
     const said = (await answer?.json().catch(() => undefined)) as SendAnswer | undefined;
     setAsked(Boolean(answer?.ok));
     setNews(
-      said?.message ?? said?.errors?.[0]?.message ?? 'The server did not answer. Check your connection and try again.',
+      said?.message ??
+        said?.errors?.[0]?.message ??
+        t('The server did not answer. Check your connection and try again.'),
     );
   };
 

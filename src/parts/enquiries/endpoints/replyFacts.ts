@@ -8,7 +8,6 @@ import { encodePath } from '../../../shared/urls.ts';
 import { type Departure, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { durationOf } from '../../../tours/facts.ts';
-import { describeParty } from '../../../tours/party.ts';
 import { priceOfDeparture } from '../../../tours/priceOn.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import type { ReplyFacts } from '../rules/fillTemplate.ts';
@@ -39,10 +38,19 @@ export async function readReplyFacts(
     duration: tour && durationOf(tour, { locale: DEFAULT_LOCALE, t: createTranslate(DEFAULT_LOCALE) }),
     dates: departure ? describeDays(departure.start, departure.end) : stored.dates || undefined,
     places: left === undefined ? undefined : String(left),
-    party: describeParty(stored.adults, stored.children) || undefined,
+    party: describeParty(stored) || undefined,
     me: userOf(req).name,
     site: site || undefined,
   };
+}
+
+/** The party in the words that travellers read. */
+function describeParty({ adults, children }: StoredEnquiry): string {
+  const translate = createTranslate(DEFAULT_LOCALE);
+  return [
+    ...(adults ? [translate('booking.adults', { count: adults })] : []),
+    ...(children ? [translate('booking.children', { count: children })] : []),
+  ].join(', ');
 }
 
 /** Number of travellers; undefined where not given. */

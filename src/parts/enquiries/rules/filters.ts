@@ -1,19 +1,20 @@
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import type { ENQUIRIES } from '../../../forms/words.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 import { readSearch } from './searchText.ts';
 
 /** The lists of the inbox, with their labels. Chat clicks are counts from another table. */
 export const FILTERS = {
-  new: 'New',
-  overdue: 'Overdue',
-  mine: 'Mine',
-  open: 'Open',
-  answered: 'Answered',
-  won: 'Won',
-  lost: 'Lost',
-  all: 'All',
-  spam: 'Spam',
-  chat: 'Chat clicks',
+  new: msg('New\x04enquiries'),
+  overdue: msg('Overdue\x04enquiries'),
+  mine: msg('Mine\x04enquiries'),
+  open: msg('Open\x04enquiries'),
+  answered: msg('Answered\x04enquiries'),
+  won: msg('Won\x04enquiries'),
+  lost: msg('Lost\x04enquiries'),
+  all: msg('All\x04enquiries'),
+  spam: msg('Spam\x04enquiries'),
+  chat: msg('Chat clicks'),
 } as const;
 
 export type Filter = keyof typeof FILTERS;

@@ -1,6 +1,7 @@
 import type { BasePayload, BlockSlug, Field, TypedUser } from 'payload';
 import { isEmptyValue } from '../../../shared/isEmptyValue.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { keyOf } from '../rules/finding.ts';
 import { blocksIn, type NamedBlock } from './blocksIn.ts';
 import type { PublishFinding } from './publishFinding.ts';
@@ -71,8 +72,8 @@ function findingOf({ field, path }: Missing, block: string): PublishFinding {
     rule: 'missing',
     subject: path,
     block,
-    says: isChosen ? `“${label}” is not chosen yet.` : `“${label}” is empty.`,
-    todo: isChosen ? 'Choose it, or remove the block.' : 'Write it, or remove the block.',
+    says: t(isChosen ? '“{label}” is not chosen yet.' : '“{label}” is empty.', { label }),
+    todo: t(isChosen ? 'Choose it, or remove the block.' : 'Write it, or remove the block.'),
     isBlocking: true,
   };
   return { ...finding, key: keyOf(finding) };

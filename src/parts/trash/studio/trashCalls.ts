@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import type { TrashItem } from '../readTrash.ts';
 
 type TrashedDocument = Pick<TrashItem, 'collection' | 'id'>;
@@ -27,5 +28,5 @@ async function call(path: string, method: string, body?: object): Promise<void> 
   });
   if (answer.ok) return;
   const read = (await answer.json().catch(() => ({}))) as { errors?: { message?: string }[] };
-  throw new Error(read.errors?.[0]?.message ?? 'The server has not answered. Try again.');
+  throw new Error(read.errors?.[0]?.message ?? t('The server has not answered. Try again.'));
 }
