@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Where } from 'payload';
 import { isAdmin, mayEdit, maySell, roleOf } from '../../access/roles.ts';
-import { sayMailFault } from '../delivery/classifyFailure.ts';
+import { sayMailFault } from '../mailReasons.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /** States of a mail. */
