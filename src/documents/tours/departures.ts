@@ -14,6 +14,7 @@ import { bookedSeats, lockSeats } from '../../parts/bookings/seats.ts';
 import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpoints.ts';
 import { refuseCallOff } from '../../parts/shop/cancel/refuseCallOff.ts';
 import { lockMovedOrders, moveBookings } from '../../parts/shop/change/moveBookings.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { CHOSEN_STATUSES, type Departure, MAX_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
@@ -97,7 +98,7 @@ export const Departures: CollectionConfig = translatable({
       entriesOf: ['tour'],
     }),
     words: 'dates calendar prices places csv',
-    begins: 'Add a date',
+    begins: msg('Add a date'),
     beginsRank: 2,
   },
   hooks: {
