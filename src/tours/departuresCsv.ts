@@ -1,28 +1,13 @@
-import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
-import { isCurrency, moneyInput } from '../shared/money.ts';
-import { normalizeText } from '../shared/text/normalizeText.ts';
+import { type CsvRow, parseCsv, undefuse } from '../shared/csv.ts';
+import { isCurrency } from '../shared/money.ts';
+import { t } from '../shared/studioWords/t.ts';
 import { addDays } from '../shared/time/days.ts';
 import { parseDay } from '../shared/time/parseDay.ts';
-import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MAX_SEATS } from './departure.ts';
+import { CHOSEN_STATUSES, type ChosenStatus, MAX_SEATS } from './departure.ts';
+import { DepartureLookup, dayKey } from './departureLookup.ts';
+import { COLUMNS, type Column, type OwnedDeparture, type TourFacts } from './departuresFile.ts';
 import { readFileMoney } from './readFileMoney.ts';
 import { oneOf, whole } from './readValues.ts';
-
-/** Columns of the file, in order. */
-export const COLUMNS = [
-  'id',
-  'tour',
-  'start',
-  'end',
-  'places',
-  'taken',
-  'price',
-  'currency',
-  'status',
-  'guaranteed',
-  'closes days before',
-  'note',
-] as const;
-type Column = (typeof COLUMNS)[number];
 
 /** Column names of other programs. */
 const ALSO: Readonly<Record<string, Column>> = {
@@ -33,20 +18,6 @@ const ALSO: Readonly<Record<string, Column>> = {
 
 /** Maximum number of rows of an import: more would lock out other writers for too long. */
 export const MAX_LINES = 400;
-
-/** Facts of a tour that its departures need. */
-export interface TourFacts {
-  id: number;
-  code: string | undefined;
-  title: string;
-  currency: string;
-  days: number;
-}
-
-/** A departure with the id of its tour. */
-export interface OwnedDeparture extends Departure {
-  tour: number;
-}
 
 /** Columns of a departure in a file; others stay unchanged. */
 export type DepartureFields = Partial<{
@@ -78,35 +49,6 @@ export interface ImportPlan {
   unchanged: number;
 }
 
-/** Departures as CSV. Prices are in whole units of the tour's currency. */
-export function writeDepartures(departures: readonly OwnedDeparture[], tours: readonly TourFacts[]): string {
-  const byId = new Map(tours.map((tour) => [tour.id, tour]));
-  const rows = departures.map((departure) => {
-    const tour = byId.get(departure.tour);
-    const { currency = 'EUR' } = tour ?? {};
-    return [
-      departure.id,
-      tour ? nameOf(tour) : '',
-      departure.start,
-      departure.end,
-      departure.seats ?? '',
-      departure.taken,
-      departure.price === undefined ? '' : moneyInput(departure.price, currency),
-      currency,
-      departure.status,
-      departure.isGuaranteed ? 'yes' : 'no',
-      departure.cutOffDays ?? '',
-      departure.note ?? '',
-    ];
-  });
-  return `\uFEFF${writeCsv([COLUMNS, ...rows])}`;
-}
-
-/** Name of a tour in a file: its code, or else its id. */
-function nameOf({ code, id }: TourFacts): string {
-  return code || `#${id}`;
-}
-
 /**
  * Plans an import. A row with an id updates that departure; one without updates the tour's departure of that day, or creates one.
  * @param existing all departures of the tours
@@ -119,7 +61,7 @@ export function planImport(text: string, tours: readonly TourFacts[], existing: 
   const columns = (head?.cells ?? []).map(columnOf);
   plan.faults.push(...faultsOfHead(columns, head?.line ?? 1));
   if (plan.faults.length > 0) return plan;
-  const known = new Known(tours, existing);
+  const known = new DepartureLookup(tours, existing);
   const lineOfKey = new Map<string, number>();
   for (const row of lines) planRow(row, columns as Column[], known, lineOfKey, plan);
   return plan;
@@ -136,64 +78,24 @@ function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
   const faults = [
     ...unknown.map((column) => ({
       line,
-      column: column || '(empty)',
-      says: `There is no column “${column}”. Columns are: ${COLUMNS.join(', ')}.`,
+      column: column || t('(empty)'),
+      says: t('There is no column “{column}”. Columns are: {columns}.', { column, columns: COLUMNS.join(', ') }),
     })),
-    ...twice.map((column) => ({ line, column, says: 'This column is there twice.' })),
+    ...twice.map((column) => ({ line, column, says: t('This column is there twice.') })),
   ];
   if (!columns.includes('id') && !(columns.includes('tour') && columns.includes('start')))
     faults.push({
       line,
       column: 'tour',
-      says: 'The first line must name the columns, at least “id”, or “tour” and “start”.',
+      says: t('The first line must name the columns, at least “id”, or “tour” and “start”.'),
     });
   return faults;
-}
-
-/** Lookup of existing tours and departures. */
-class Known {
-  private readonly tours = new Map<string, TourFacts>();
-  /** By the title in search form; undefined for one that several have. */
-  private readonly byTitle = new Map<string, TourFacts | undefined>();
-  private readonly byId = new Map<number, OwnedDeparture>();
-  private readonly byDay = new Map<string, OwnedDeparture>();
-
-  constructor(tours: readonly TourFacts[], existing: readonly OwnedDeparture[]) {
-    for (const tour of tours) {
-      const title = normalizeText(tour.title);
-      if (title) this.byTitle.set(title, this.byTitle.has(title) ? undefined : tour);
-    }
-    for (const tour of tours) {
-      this.tours.set(`#${tour.id}`, tour);
-      if (tour.code) this.tours.set(tour.code.toLowerCase(), tour);
-    }
-    for (const departure of existing) {
-      this.byId.set(departure.id, departure);
-      this.byDay.set(dayKey(departure.tour, departure.start), departure);
-    }
-  }
-
-  tour(name: string): TourFacts | undefined {
-    return this.tours.get(name.trim().toLowerCase()) ?? this.byTitle.get(normalizeText(name.trim()));
-  }
-
-  departure(id: number): OwnedDeparture | undefined {
-    return this.byId.get(id);
-  }
-
-  onDay(tour: number, start: string): OwnedDeparture | undefined {
-    return this.byDay.get(dayKey(tour, start));
-  }
-}
-
-function dayKey(tour: number, start: string): string {
-  return `${tour} ${start}`;
 }
 
 function planRow(
   { cells, line }: CsvRow,
   columns: readonly Column[],
-  known: Known,
+  known: DepartureLookup,
   seen: Map<string, number>,
   plan: ImportPlan,
 ): void {
@@ -204,14 +106,20 @@ function planRow(
     return at < 0 ? undefined : undefuse(cells[at] ?? '').trim();
   };
   if (cells.length > columns.length)
-    refuse(columns.at(-1) ?? 'id', `This line has ${cells.length} cells, and there are ${columns.length} columns.`);
+    refuse(
+      columns.at(-1) ?? 'id',
+      t('This line has {cells} cells, and there are {columns} columns.', {
+        cells: cells.length,
+        columns: columns.length,
+      }),
+    );
 
   const target = readTarget(cell, known, refuse);
   const fields = readFields(cell, target, refuse);
   if (faults.length === 0 && target) {
     const key = target.departure ? `id ${target.departure.id}` : dayKey(target.tour.id, fields.start ?? '');
     const earlier = seen.get(key);
-    if (earlier !== undefined) refuse('start', `Line ${earlier} says something of the same departure.`);
+    if (earlier !== undefined) refuse('start', t('Line {earlier} says something of the same departure.', { earlier }));
     seen.set(key, line);
   }
   if (faults.length > 0 || !target) {
@@ -236,18 +144,18 @@ interface Target {
 }
 
 /** Finds the departure of a row. */
-function readTarget(cell: Cell, known: Known, refuse: Refuse): Target | undefined {
+function readTarget(cell: Cell, known: DepartureLookup, refuse: Refuse): Target | undefined {
   const [id, named, start] = [cell('id'), cell('tour'), cell('start')];
   const tour = named ? known.tour(named) : undefined;
-  if (named && !tour) refuse('tour', `No tour, or more than one, has the code or title “${named}”.`);
+  if (named && !tour) refuse('tour', t('No tour, or more than one, has the code or title “{named}”.', { named }));
   if (id) {
     const departure = /^\d{1,10}$/.test(id) ? known.departure(Number(id)) : undefined;
     const own = departure && (tour ?? known.tour(`#${departure.tour}`));
-    if (!departure || !own) refuse('id', `There is no departure ${id}. Leave the cell empty to make one.`);
+    if (!departure || !own) refuse('id', t('There is no departure {id}. Leave the cell empty to make one.', { id }));
     return departure && own ? { tour: own, departure } : undefined;
   }
-  if (!named) refuse('tour', 'Write the code of the tour, or its title.');
-  if (!start) refuse('start', 'Write the first day, such as 2027-04-09.');
+  if (!named) refuse('tour', t('Write the code of the tour, or its title.'));
+  if (!start) refuse('start', t('Write the first day, such as 2027-04-09.'));
   const read = parseDay(start ?? '');
   return tour && { tour, departure: 'day' in read ? known.onDay(tour.id, read.day) : undefined };
 }
@@ -266,7 +174,8 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   if (end) {
     const read = parseDay(end);
     if ('says' in read) refuse('end', `“${end}”: ${read.says}`);
-    else if (first && read.day < first) refuse('end', `The last day (${read.day}) comes before the first (${first}).`);
+    else if (first && read.day < first)
+      refuse('end', t('The last day ({end}) comes before the first ({start}).', { end: read.day, start: first }));
     else fields.end = read.day;
   } else if (first && target && (!target.departure || fields.start !== target.departure.start)) {
     fields.end = addDays(first, target.tour.days - 1);
@@ -275,10 +184,10 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   const [seats, taken] = [fields.seats ?? target?.departure?.seats, fields.taken ?? target?.departure?.taken ?? 0];
   const booked = target?.departure?.booked ?? 0;
   if (fields.seats !== null && seats !== undefined && taken + booked > seats)
-    refuse('taken', `${sayTaken(taken, booked)}, but there are only ${seats}.`);
+    refuse('taken', sayTooFew(taken, booked, seats));
   const written = cell('currency')?.toUpperCase();
   if (written && (!isCurrency(written) || written !== currency))
-    refuse('currency', `The prices of this tour are in ${currency}, not in ${written}.`);
+    refuse('currency', t('The prices of this tour are in {currency}, not in {written}.', { currency, written }));
   const price = cell('price');
   if (price !== undefined) {
     const read = price === '' ? { minor: null } : readFileMoney(price, currency);
@@ -289,8 +198,10 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   return fields;
 }
 
-function sayTaken(taken: number, booked: number): string {
-  return booked ? `${taken} places are taken and ${booked} are booked here` : `${taken} places are taken`;
+function sayTooFew(taken: number, booked: number, seats: number): string {
+  return booked
+    ? t('{taken} places are taken and {booked} are booked here, but there are only {seats}.', { taken, booked, seats })
+    : t('{taken} places are taken, but there are only {seats}.', { taken, seats });
 }
 
 function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
@@ -298,7 +209,7 @@ function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void 
     const text = cell(column);
     if (text === undefined || text === '') return text === '' ? null : undefined;
     const read = whole(text, 0, most);
-    if (read === undefined) refuse(column, `“${text}” is no whole number from 0 to ${most}.`);
+    if (read === undefined) refuse(column, t('“{text}” is no whole number from 0 to {most}.', { text, most }));
     return read;
   };
   const seats = number('places', MAX_SEATS);
@@ -317,24 +228,31 @@ function readWords(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
   if (status !== undefined) {
     const read = status === '' ? 'automatic' : oneOf(CHOSEN_STATUSES, status);
     if (read) fields.status = read;
-    else refuse('status', `“${status}” is no status. There are: ${Object.keys(CHOSEN_STATUSES).join(', ')}.`);
+    else
+      refuse(
+        'status',
+        t('“{status}” is no status. There are: {statuses}.', {
+          status,
+          statuses: Object.keys(CHOSEN_STATUSES).join(', '),
+        }),
+      );
   }
   const guaranteed = cell('guaranteed')?.toLowerCase();
   if (guaranteed !== undefined) {
     if (YES.has(guaranteed) || NO.has(guaranteed)) fields.isGuaranteed = YES.has(guaranteed);
-    else refuse('guaranteed', 'Write yes or no.');
+    else refuse('guaranteed', t('Write yes or no.'));
   }
   const note = cell('note');
   if (note !== undefined) {
-    if (note.length > 200) refuse('note', `The note has ${note.length} characters; there is room for 200.`);
+    if (note.length > 200)
+      refuse('note', t('The note has {count} characters; there is room for 200.', { count: note.length }));
     fields.note = note || null;
   }
 }
 
 /** Fields that differ from the existing departure. */
 function changesOf(departure: OwnedDeparture, fields: DepartureFields): DepartureFields {
-  // Fields are compared by name.
-  const before = departure as unknown as Record<string, unknown>;
+  const before: Readonly<Record<string, unknown>> = { ...departure };
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (before[name] ?? null) !== (value ?? null)),
   );

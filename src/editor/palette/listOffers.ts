@@ -1,4 +1,5 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Tree } from '../model/types.ts';
 import { placeBeside } from '../places.ts';
@@ -46,9 +47,9 @@ export function listOffers(listing: Listing): OfferGroup[] {
     return groupsOf(findOffers(offers, meanings).toSorted((a, b) => rank(a) - rank(b)));
   }
   return [
-    ...keptGroup('Favourites', favourites, offers),
+    ...keptGroup(t('Favourites'), favourites, offers),
     ...keptGroup(
-      'Recent',
+      t('Recent'),
       recent.filter((id) => !favourites.includes(id)),
       offers,
     ),

@@ -1,5 +1,6 @@
 import type { Kind, Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { whyNotBlock } from '../../shared/layouts/placement.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Editor, Outcome, Place, Tree } from '../model/types.ts';
 import { parentsOf, whyNotNew } from '../places.ts';
@@ -49,7 +50,7 @@ export function fits({ blocks, isPage }: Section, place: Place, tree: Tree, kind
 export function whyNotOffer({ of }: Offer, place: Place, tree: Tree, kinds: Kinds): string | undefined {
   if ('kind' in of) return whyNotNew(of.kind.slug, place, tree, kinds);
   const { blocks, isPage } = of.section;
-  if (isPage && place.parent !== null) return 'A whole page stands on the top level only.';
+  if (isPage && place.parent !== null) return t('A whole page stands on the top level only.');
   const parents: readonly LayoutBlock[] = parentsOf(tree, place, kinds);
   return blocks.map((block) => whyNotBlock(block, parents, kinds)).find((why) => why !== undefined);
 }

@@ -47,7 +47,7 @@ export const mapBlock = defineBlock(
       {
         name: 'places',
         type: 'array',
-        label: 'Places',
+        label: 'Places on the map',
         labels: { singular: 'place', plural: 'places' },
         admin: { condition: isDrawn, description: 'In the order of the route.' },
         fields: [

@@ -89,7 +89,7 @@ export const videoBlock = defineBlock(
       },
       {
         type: 'collapsible',
-        label: 'Captions',
+        label: 'Subtitles',
         admin: { initCollapsed: true },
         fields: [
           {

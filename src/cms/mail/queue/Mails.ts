@@ -1,5 +1,6 @@
-import type { Access, CollectionConfig, Where } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { isAdmin, mayEdit, maySell, roleOf } from '../../access/roles.ts';
+import type { TypedWhere } from '../../database/queries/typedWhere.ts';
 import { sayMailFault } from '../mailReasons.ts';
 import { sendAgain } from './sendAgain.ts';
 
@@ -22,7 +23,7 @@ const SOLD = ['order:', 'booking:', 'enquiry:'];
 const read: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return true;
   if (!maySell(req)) return false;
-  const isOpen: Where = { isPrivate: { not_equals: true } };
+  const isOpen: TypedWhere<'mails'> = { isPrivate: { not_equals: true } };
   return mayEdit(req) ? isOpen : { and: [isOpen, { or: SOLD.map((about) => ({ about: { like: about } })) }] };
 };
 

@@ -16,7 +16,7 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
     if (isAsked) return;
     setAsked(true);
     const answer = await fetch(path, { method: 'POST', credentials: 'include' }).catch(() => undefined);
-    const said = (await answer?.json().catch(() => undefined)) as Said | undefined;
+    const said = (await answer?.json().catch(() => undefined)) as SendAnswer | undefined;
     setAsked(Boolean(answer?.ok));
     setNews(
       said?.message ??
@@ -40,7 +40,7 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
   );
 }
 
-interface Said {
+interface SendAnswer {
   message?: string;
   errors?: { message: string }[];
 }

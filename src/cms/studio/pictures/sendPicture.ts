@@ -3,7 +3,7 @@ import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
 
-interface Sent {
+interface PictureUpload {
   file: File;
   /** Alternative text, or the mark of a decorative picture, and tags. */
   said: Pick<Media, 'alt' | 'isDecorative' | 'tags'>;
@@ -23,7 +23,7 @@ const NO_ANSWER = msg('The server has not answered. Try again.');
  * Uploads a picture. By `XMLHttpRequest`, since `fetch` does not say how much has been sent.
  * @throws Error with the server's own reason
  */
-export function sendPicture({ file, onProgress, said, signal }: Sent): Promise<WallPicture> {
+export function sendPicture({ file, onProgress, said, signal }: PictureUpload): Promise<WallPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();

@@ -22,9 +22,9 @@ export interface Upload {
 const UNDESCRIBED = msg('Say what this picture shows, or that it only decorates.');
 
 /** Description and tags of a file before it is uploaded: of a copy, those of its original. */
-type Said = Pick<Upload, 'alt' | 'isDecorative' | 'tags'>;
+type PictureWords = Pick<Upload, 'alt' | 'isDecorative' | 'tags'>;
 
-const NOTHING_SAID: Said = { alt: '', isDecorative: false, tags: [] };
+const NOTHING_SAID: PictureWords = { alt: '', isDecorative: false, tags: [] };
 
 let made = 0;
 
@@ -96,7 +96,7 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
   return { uploads, add, decorate, describe, remove, send };
 }
 
-function uploadOf(file: File, { alt, isDecorative, tags }: Said): Upload {
+function uploadOf(file: File, { alt, isDecorative, tags }: PictureWords): Upload {
   const fault = findFileFault(file);
   made += 1;
   return {

@@ -1,16 +1,17 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
 import { relationId } from '../../../shared/rowId.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 /** Pages that an enabled shop requires, by the names of its settings. */
 export const NEEDED = {
-  cartPage: 'page of the cart',
-  checkoutPage: 'page of the checkout',
-  summaryPage: 'page of an order',
-  accountPage: 'page of the account',
-  termsPage: 'terms',
+  cartPage: msg('page of the cart'),
+  checkoutPage: msg('page of the checkout'),
+  summaryPage: msg('page of an order'),
+  accountPage: msg('page of the account'),
+  termsPage: msg('terms'),
 } as const;
 
-interface Asked {
+interface OperationArgs {
   id?: number | string;
   where?: Where;
   draft?: boolean;
@@ -25,7 +26,7 @@ interface Asked {
  * @throws APIError 409, which says what the page is needed for
  */
 export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const request = args as Asked;
+  const request = args as OperationArgs;
   // Later hooks cannot tell whether a version is restored as a draft or published at once.
   if ((operation as string) === 'restoreVersion') req.context.restoresDraft = request.draft === true;
   const isDeleted = operation === 'delete' || Boolean(request.data?.deletedAt);
@@ -47,9 +48,17 @@ export const keepShopPages: CollectionBeforeOperationHook = async ({ args, opera
   });
   const [page] = docs;
   if (!page) return args;
-  const what = isDeleted ? 'deleted' : 'taken off the site';
+  const role = t(needed.get(page.id) ?? '');
   throw new APIError(
-    `The shop needs this page as its ${needed.get(page.id)}, so it cannot be ${what}. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.`,
+    isDeleted
+      ? t(
+          'The shop needs this page as its {role}, so it cannot be deleted. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.',
+          { role },
+        )
+      : t(
+          'The shop needs this page as its {role}, so it cannot be taken off the site. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.',
+          { role },
+        ),
     409,
     undefined,
     true,

@@ -5,7 +5,9 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
@@ -22,15 +24,18 @@ const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras
  * @throws BookingRejectedError where bookings of orders would be updated in bulk
  */
 export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // The condition of whoever updates: its columns are known at run time only.
   const asked = args as { data?: Readonly<Record<string, unknown>>; id?: number | string; where?: Where };
   if (operation !== 'update' || asked.id !== undefined) return args;
   if (!OF_ORDERS.some((field) => asked.data?.[field] !== undefined)) return args;
-  const where: Where = { and: [asked.where ?? {}, { order: { exists: true } }] };
+  const ofOrders: TypedWhere<typeof BOOKINGS> = { order: { exists: true } };
+  const where = { and: [asked.where ?? {}, ofOrders] };
+  // As above.
   const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
   if (totalDocs === 0) return args;
   throw new BookingRejectedError(
     'ended',
-    'Some of these bookings belong to orders. Change or cancel those one by one, or their order.',
+    t('Some of these bookings belong to orders. Change or cancel those one by one, or their order.'),
   );
 };
 
@@ -69,8 +74,10 @@ function isOrderStep({ context }: PayloadRequest): boolean {
 async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Promise<void> {
   if (!req.user || status !== 'CONFIRMED') return;
   const order = await findOrder({ payload: req.payload, req }, id);
-  const words = `This booking belongs to order ${order?.reference ?? id}.`;
-  throw new BookingRejectedError('ended', `${words} Note its payment there, and it is confirmed.`);
+  const words = t('This booking belongs to order {order}. Note its payment there, and it is confirmed.', {
+    order: order?.reference ?? id,
+  });
+  throw new BookingRejectedError('ended', words);
 }
 
 async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, reason: unknown) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { priceOfExtras } from '../../../tours/booking/extras.ts';
@@ -75,8 +76,7 @@ export async function planChange(
   const by = { kept, taken: asked.discount, reason: asked.discount > 0 ? asked.reason : undefined };
   const first = await changedMoney(req, order, before, after, by);
   const newCredit = (total: number): number => Math.max(0, creditOf({ ...order, total }) - creditOf(order));
-  const where: Where = { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] };
-  const paid = await findPayments(reader, where);
+  const paid = await findPayments(reader, { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] });
   const isReturning = paid.some((payment) => payment.refunds.some((refund) => !refund.id));
   const refunds = partRefunds(paid, newCredit(first.total));
   const automatic = refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -99,7 +99,10 @@ export function checkPlan(order: OpenOrder, plan: PlannedChange): void {
   if (!isPriced(order, plan)) return;
   checkChangeable(order, plan.before, plan.after);
   if (plan.isReturning)
-    throw new BookingRejectedError('refund', 'Money of this order is on its way back. Try again when it has arrived.');
+    throw new BookingRejectedError(
+      'refund',
+      t('Money of this order is on its way back. Try again when it has arrived.'),
+    );
 }
 
 function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): string | undefined {

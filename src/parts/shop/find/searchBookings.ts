@@ -1,6 +1,8 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { BOOKING_STATUSES, BOOKINGS, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
@@ -63,7 +65,7 @@ export async function searchBookings(
 
 async function findBookings(payload: Payload, sought: string, day: string | undefined): Promise<Booking[]> {
   const found = await matchingIds(payload, BOOKINGS, sought);
-  const onDay: Where[] = day
+  const onDay: TypedWhere<typeof BOOKINGS>[] = day
     ? [{ and: [{ start: { less_than_equal: day } }, { end: { greater_than_equal: day } }] }]
     : [];
   const rows = await findRows({ payload }, BOOKINGS, {
@@ -103,7 +105,7 @@ async function findDates(
 ): Promise<SearchResult[]> {
   const named = day ? undefined : await findTitles(payload, sought);
   if (named?.size === 0) return [];
-  const where: Where[] = named
+  const where: TypedWhere<typeof DEPARTURES>[] = named
     ? [{ tour: { in: [...named.keys()] } }, { end: { greater_than_equal: now.toISOString().slice(0, 10) } }]
     : [{ start: { less_than_equal: `${day}T23:59:59.999Z` } }, { end: { greater_than_equal: `${day}T00:00:00.000Z` } }];
   const rows = await findRows({ payload }, DEPARTURES, { where: { and: where }, sort: 'start', limit: MAX_RESULTS });
@@ -117,7 +119,7 @@ async function findDates(
         href: departureHref(departure.id),
         title: describeDays(departure.start, departure.end),
         about: titles.get(relationId(row.tour) ?? 0) ?? '',
-        state: left === undefined ? '' : `${left} of ${departure.seats} places free`,
+        state: left === undefined ? '' : t('{left} of {seats} places free', { left, seats: departure.seats ?? 0 }),
       },
     ];
   });
@@ -154,7 +156,7 @@ function tellBooking(booking: Booking, now: Date): SearchResult {
     href: bookingHref(booking.id),
     title: booking.reference,
     about: [nameOf(booking), tellJourney(booking)].filter(Boolean).join(', '),
-    state: BOOKING_STATUSES[statusAt(booking, now)],
+    state: t(BOOKING_STATUSES[statusAt(booking, now)]),
   };
 }
 

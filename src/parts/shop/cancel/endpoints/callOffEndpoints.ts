@@ -1,8 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, editorsOnly, idOf, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
+import { joinList } from '../../../../shared/studioWords/joinList.ts';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { findOrder } from '../../orders/openOrder.ts';
 import { planCancellation } from '../planCancellation.ts';
-import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
+import { addUp, type CancellationOffer, type OfferLine } from '../rules/offer.ts';
 import { closeDeparture, findStanding } from './bookingsOfDeparture.ts';
 import { answer, cancelTarget, lineOf, reasonOf, STAFF, type Target } from './cancelEndpoints.ts';
 
@@ -20,7 +22,7 @@ export const callOffEndpoints: Omit<Endpoint, 'root'>[] = [
 async function callOff(req: PayloadRequest): Promise<Response> {
   const id = idOf(req);
   const reason = reasonOf(await bodyOf(req)) ?? 'The departure does not take place';
-  if (!(await closeDeparture(req, id))) throw new Refusal(404, 'There is no such departure.');
+  if (!(await closeDeparture(req, id))) throw new Refusal(404, t('There is no such departure.'));
   let cancelled = 0;
   const failed: string[] = [];
   for (const target of await targetsOf(req, id)) {
@@ -32,12 +34,16 @@ async function callOff(req: PayloadRequest): Promise<Response> {
       failed.push(...target.bookings.map(({ reference }) => reference));
     }
   }
-  const what = cancelled === 1 ? 'one booking was cancelled' : `${cancelled} bookings were cancelled`;
+  const what = tCount(
+    'The departure is called off, and one booking was cancelled.',
+    'The departure is called off, and {count} bookings were cancelled.',
+    cancelled,
+  );
   if (failed.length > 0) {
-    const words = `The departure is called off, and ${what}. These could not be: ${failed.join(', ')}. Press again.`;
+    const words = `${what} ${t('These could not be: {bookings}. Press again.', { bookings: joinList(failed) })}`;
     throw new Refusal(409, words);
   }
-  return answer({ said: `The departure is called off, and ${what}. Travellers are told by mail.` });
+  return answer({ said: `${what} ${t('Travellers are told by mail.')}` });
 }
 
 /** The active bookings of a departure, grouped by order; bookings without an order one by one. */
@@ -56,21 +62,21 @@ async function targetsOf(req: PayloadRequest, id: number): Promise<Target[]> {
 
 /** Preview of all cancellations together. Bookings without an order are listed; what was paid for them is unknown. */
 async function offerOf(req: PayloadRequest, targets: readonly Target[]): Promise<CancellationOffer> {
-  const offer = { lines: [] as OfferLine[], back: 0, byHand: 0, most: 0, paid: 0, isWhole: true };
+  const lines: OfferLine[] = [];
+  const sums: Parameters<typeof addUp>[0][number][] = [];
   for (const { bookings, order } of targets) {
     if (!order || order.status === 'CART') {
-      for (const booking of bookings) offer.lines.push(lineOf(booking, booking.total, 0));
+      for (const booking of bookings) lines.push(lineOf(booking, booking.total, 0));
       continue;
     }
     const leaving = new Set(bookings.map(({ id }) => id));
     const plan = await planCancellation({ payload: req.payload, req }, order, leaving, { keepsNothing: true });
-    offer.back += plan.back;
-    offer.byHand += plan.byHand;
-    offer.paid += order.paid - order.refunded;
+    sums.push({ currency: order.currency, back: plan.back, byHand: plan.byHand, paid: order.paid - order.refunded });
     for (const booking of bookings) {
       const share = plan.bookings.find(({ id }) => id === booking.id)?.share ?? booking.total;
-      offer.lines.push(lineOf(booking, share, 0));
+      lines.push(lineOf(booking, share, 0));
     }
   }
-  return { ...offer, currency: targets[0]?.bookings[0]?.currency ?? 'EUR' };
+  const [main, ...others] = addUp(sums, targets[0]?.bookings[0]?.currency ?? 'EUR');
+  return { ...main, ...(others.length > 0 && { others }), lines, most: 0, isWhole: true };
 }
