@@ -103,7 +103,7 @@ export const Departures: CollectionConfig = translatable({
       entriesOf: ['tour'],
     }),
     words: 'dates calendar prices places csv',
-    begins: 'Add a date',
+    begins: msg('Add a date'),
     beginsRank: 2,
   },
   hooks: {
