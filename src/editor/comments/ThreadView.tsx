@@ -32,7 +32,7 @@ export function ThreadView({ onAnswer, onResolve, people, thread }: ThreadViewPr
       {fault && <p role="alert">{fault}</p>}
       {isAnswering ? (
         <CommentForm
-          action={t('Answer')}
+          action={t('Answer\x04a comment')}
           label={t('Answer to {name}', { name: nameOf(thread) })}
           onSend={answer}
           people={people}

@@ -4,7 +4,18 @@ import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Tree } from '../model/types.ts';
 import { placeBeside } from '../places.ts';
 import { meaningsOf } from './everydayWords.ts';
-import { type Area, areaOf, fits, isFor, isFound, type Offer, offerKind, offerSection, rankOf } from './offer.ts';
+import {
+  type Area,
+  areaOf,
+  fits,
+  isFor,
+  isFound,
+  type Offer,
+  offerKind,
+  offerSection,
+  rankOf,
+  wordsOf,
+} from './offer.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
 import type { Section } from './sections/section.ts';
 
@@ -80,7 +91,7 @@ export function listElsewhere({ collection, kinds, query = '' }: Pick<Listing, '
   const typed = normalizeText(query.trim());
   if (!typed) return [];
   return [...kinds.values()].filter(
-    (kind) => !isFor(collection, kind) && normalizeText(`${kind.label} ${kind.words ?? ''}`).includes(typed),
+    (kind) => !isFor(collection, kind) && normalizeText(`${kind.label} ${wordsOf(kind)}`).includes(typed),
   );
 }
 

@@ -11,7 +11,7 @@ export function nameCollision({ kind, ours, path, row, theirs }: Collision, docu
   const name = block ?? (isObject(ours) ? ours : isObject(theirs) ? theirs : undefined);
   if (kind === 'order')
     return [nameChange(row, '', name), t('order of {list}', { list: humanise(path) })].filter(Boolean).join(' · ');
-  return nameChange(row, kind === 'value' ? path : kind === 'place' ? t('place') : '', name);
+  return nameChange(row, kind === 'value' ? path : kind === 'place' ? t('place\x04of a block') : '', name);
 }
 
 /**

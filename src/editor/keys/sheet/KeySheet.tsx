@@ -4,7 +4,7 @@ import { msg, t } from '../../../shared/studioWords/t.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { COMMANDS, type Command } from '../commands.ts';
-import { nameOfKeys } from '../keyPress.ts';
+import { asPrinted, nameOfKeys } from '../keyPress.ts';
 import { keysOf, type OwnKeys, ownKeys, watchOwnKeys } from '../ownKeys.ts';
 import { changeOwnKeys } from '../storedKeys.ts';
 import { KeyLine } from './KeyLine.tsx';
@@ -97,9 +97,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
               {lines.map(([what, keys]) => (
                 <div key={what}>
                   <dt>{t(what)}</dt>
-                  <dd>
-                    <bdi>{keys}</bdi>
-                  </dd>
+                  <dd>{asPrinted(keys)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,4 @@
-import { t, tCount } from '../../../shared/studioWords/t.ts';
+import { tCount } from '../../../shared/studioWords/t.ts';
 
 const MOST = 50;
 
@@ -18,7 +18,7 @@ export function createDroppedContent(): DroppedContent {
       if (said.size < MOST) said.add(words);
       else more += 1;
     },
-    list: () => (more ? [...said, t('And {count} more.', { count: more })] : [...said]),
+    list: () => (more ? [...said, tCount('And {count} more.', 'And {count} more.', more)] : [...said]),
   };
 }
 
