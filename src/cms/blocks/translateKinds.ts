@@ -1,5 +1,5 @@
 import type { Kind, KindSetting } from '../../shared/layouts/kind.ts';
-import { t } from '../../shared/studioWords/t.ts';
+import { tDeclared } from '../../shared/studioWords/t.ts';
 import { translated } from '../../shared/studioWords/translated.ts';
 
 /** Separator of a setting's label from those of the groups around it. */
@@ -24,7 +24,7 @@ function translateSetting(setting: KindSetting): void {
   Object.defineProperty(setting, 'label', {
     configurable: true,
     enumerable: true,
-    get: () => parts.map((part) => t(part)).join(SEPARATOR),
+    get: () => parts.map((part) => tDeclared(part)).join(SEPARATOR),
   });
   if (setting.onDevices) translated(setting.onDevices.options, ...Object.keys(setting.onDevices.options));
   for (const row of setting.rows ?? []) translateSetting(row);

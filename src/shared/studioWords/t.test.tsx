@@ -86,4 +86,10 @@ describe('a message with a context', () => {
     speak('fr', { [status]: 'En cours', Open: 'Ouvrir' });
     expect([t(status), t('Open'), english(status)]).toEqual(['En cours', 'Ouvrir', 'Open']);
   });
+
+  test('a label may have a translation apart from that of the same word on a screen', () => {
+    const option = translated({ label: 'Open' }, 'label');
+    speak('fr', { Open: 'Ouvrir', 'Open\x04field': 'Ouvert' });
+    expect([t('Open'), option.label]).toEqual(['Ouvrir', 'Ouvert']);
+  });
 });

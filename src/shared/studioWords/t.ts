@@ -55,6 +55,15 @@ export function tCount(one: string, other: string, count: number, values?: Value
   return fill(typeof found === 'string' ? found : formFor(found, words?.language ?? 'en', count), { count, ...values });
 }
 
+/** Context of labels of fields, which the catalogue may have apart: “Open” is a button of a screen, and a state of a field. */
+export const FIELD_CONTEXT = `${CONTEXT}field`;
+
+/** Translates a text of a declaration, such as a field's label. */
+export function tDeclared(text: string): string {
+  const found = globalThis.rihlaStudioWords?.messages[text + FIELD_CONTEXT];
+  return typeof found === 'string' ? found : t(text);
+}
+
 /** Marks an English text for the catalogue where it is only declared (gettext_noop); `t` translates it where it is shown. */
 export function msg<const Message extends string>(message: Message): Message {
   return message;

@@ -1,4 +1,4 @@
-import { t } from './t.ts';
+import { tDeclared } from './t.ts';
 
 /**
  * Makes texts of a declaration follow the language of whoever reads them: each named property with a text becomes a getter of its
@@ -9,7 +9,7 @@ export function translated<T extends object>(declaration: T, ...names: (keyof T 
   for (const name of names) {
     const text = declaration[name];
     if (typeof text !== 'string' || !text) continue;
-    Object.defineProperty(declaration, name, { configurable: true, enumerable: true, get: () => t(text) });
+    Object.defineProperty(declaration, name, { configurable: true, enumerable: true, get: () => tDeclared(text) });
   }
   return declaration;
 }
