@@ -6,6 +6,8 @@ export const NONCE_HEADER = 'x-wp-nonce';
 
 /** Content of the edit bar on one page, with all its texts. */
 export interface EditBarContent {
+  /** Language of the texts; absent for that of the page. */
+  language?: string;
   /** Accessible name of the bar. */
   label: string;
   /** Name of the signed-in user. */

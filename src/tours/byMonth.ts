@@ -1,4 +1,5 @@
-import { MONTHS } from './words.ts';
+import { regionOf } from '../shared/formatLocales.ts';
+import { studioLanguage } from '../shared/studioWords/t.ts';
 
 /** Months of a calendar. */
 export const MONTHS_SHOWN = 12;
@@ -29,6 +30,10 @@ export function monthsAfter(month: string, count: number): string {
 
 /** A month in words: `March 2027`. @param month `YYYY-MM` */
 export function nameMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${(MONTHS as Readonly<Record<string, string>>)[String(number)] ?? month} ${year}`;
+  const format = new Intl.DateTimeFormat(regionOf(studioLanguage()), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(`${month}-01`));
 }

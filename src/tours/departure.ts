@@ -1,18 +1,19 @@
 import type { ContentReader } from '../content/types.ts';
 import { isObject } from '../shared/isObject.ts';
 import { isLocale, type LocaleCode } from '../shared/locales.ts';
+import { msg } from '../shared/studioWords/t.ts';
 import { addDays } from '../shared/time/days.ts';
 import { money, oneOf, readDate, text, whole } from './readValues.ts';
 import { DEPARTURES } from './words.ts';
 
 /** Status set by an editor; by default it follows from the seats. */
 export const CHOSEN_STATUSES = {
-  automatic: 'By its places',
-  open: 'Open',
-  limited: 'Last places',
-  full: 'Full',
-  closed: 'Closed',
-  cancelled: 'Cancelled',
+  automatic: msg('By its places'),
+  open: msg('Open'),
+  limited: msg('Last places'),
+  full: msg('Full'),
+  closed: msg('Closed'),
+  cancelled: msg('Cancelled'),
 } as const;
 export type ChosenStatus = keyof typeof CHOSEN_STATUSES;
 

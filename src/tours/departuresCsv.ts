@@ -1,5 +1,6 @@
 import { type CsvRow, parseCsv, undefuse } from '../shared/csv.ts';
 import { isCurrency } from '../shared/money.ts';
+import { t } from '../shared/studioWords/t.ts';
 import { addDays } from '../shared/time/days.ts';
 import { parseDay } from '../shared/time/parseDay.ts';
 import { CHOSEN_STATUSES, type ChosenStatus, MAX_SEATS } from './departure.ts';
@@ -77,16 +78,16 @@ function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
   const faults = [
     ...unknown.map((column) => ({
       line,
-      column: column || '(empty)',
-      says: `There is no column “${column}”. Columns are: ${COLUMNS.join(', ')}.`,
+      column: column || t('(empty)'),
+      says: t('There is no column “{column}”. Columns are: {columns}.', { column, columns: COLUMNS.join(', ') }),
     })),
-    ...twice.map((column) => ({ line, column, says: 'This column is there twice.' })),
+    ...twice.map((column) => ({ line, column, says: t('This column is there twice.') })),
   ];
   if (!columns.includes('id') && !(columns.includes('tour') && columns.includes('start')))
     faults.push({
       line,
       column: 'tour',
-      says: 'The first line must name the columns, at least “id”, or “tour” and “start”.',
+      says: t('The first line must name the columns, at least “id”, or “tour” and “start”.'),
     });
   return faults;
 }
@@ -105,14 +106,20 @@ function planRow(
     return at < 0 ? undefined : undefuse(cells[at] ?? '').trim();
   };
   if (cells.length > columns.length)
-    refuse(columns.at(-1) ?? 'id', `This line has ${cells.length} cells, and there are ${columns.length} columns.`);
+    refuse(
+      columns.at(-1) ?? 'id',
+      t('This line has {cells} cells, and there are {columns} columns.', {
+        cells: cells.length,
+        columns: columns.length,
+      }),
+    );
 
   const target = readTarget(cell, known, refuse);
   const fields = readFields(cell, target, refuse);
   if (faults.length === 0 && target) {
     const key = target.departure ? `id ${target.departure.id}` : dayKey(target.tour.id, fields.start ?? '');
     const earlier = seen.get(key);
-    if (earlier !== undefined) refuse('start', `Line ${earlier} says something of the same departure.`);
+    if (earlier !== undefined) refuse('start', t('Line {earlier} says something of the same departure.', { earlier }));
     seen.set(key, line);
   }
   if (faults.length > 0 || !target) {
@@ -140,15 +147,15 @@ interface Target {
 function readTarget(cell: Cell, known: DepartureLookup, refuse: Refuse): Target | undefined {
   const [id, named, start] = [cell('id'), cell('tour'), cell('start')];
   const tour = named ? known.tour(named) : undefined;
-  if (named && !tour) refuse('tour', `No tour, or more than one, has the code or title “${named}”.`);
+  if (named && !tour) refuse('tour', t('No tour, or more than one, has the code or title “{named}”.', { named }));
   if (id) {
     const departure = /^\d{1,10}$/.test(id) ? known.departure(Number(id)) : undefined;
     const own = departure && (tour ?? known.tour(`#${departure.tour}`));
-    if (!departure || !own) refuse('id', `There is no departure ${id}. Leave the cell empty to make one.`);
+    if (!departure || !own) refuse('id', t('There is no departure {id}. Leave the cell empty to make one.', { id }));
     return departure && own ? { tour: own, departure } : undefined;
   }
-  if (!named) refuse('tour', 'Write the code of the tour, or its title.');
-  if (!start) refuse('start', 'Write the first day, such as 2027-04-09.');
+  if (!named) refuse('tour', t('Write the code of the tour, or its title.'));
+  if (!start) refuse('start', t('Write the first day, such as 2027-04-09.'));
   const read = parseDay(start ?? '');
   return tour && { tour, departure: 'day' in read ? known.onDay(tour.id, read.day) : undefined };
 }
@@ -167,7 +174,8 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   if (end) {
     const read = parseDay(end);
     if ('says' in read) refuse('end', `“${end}”: ${read.says}`);
-    else if (first && read.day < first) refuse('end', `The last day (${read.day}) comes before the first (${first}).`);
+    else if (first && read.day < first)
+      refuse('end', t('The last day ({end}) comes before the first ({start}).', { end: read.day, start: first }));
     else fields.end = read.day;
   } else if (first && target && (!target.departure || fields.start !== target.departure.start)) {
     fields.end = addDays(first, target.tour.days - 1);
@@ -176,10 +184,10 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   const [seats, taken] = [fields.seats ?? target?.departure?.seats, fields.taken ?? target?.departure?.taken ?? 0];
   const booked = target?.departure?.booked ?? 0;
   if (fields.seats !== null && seats !== undefined && taken + booked > seats)
-    refuse('taken', `${sayTaken(taken, booked)}, but there are only ${seats}.`);
+    refuse('taken', sayTooFew(taken, booked, seats));
   const written = cell('currency')?.toUpperCase();
   if (written && (!isCurrency(written) || written !== currency))
-    refuse('currency', `The prices of this tour are in ${currency}, not in ${written}.`);
+    refuse('currency', t('The prices of this tour are in {currency}, not in {written}.', { currency, written }));
   const price = cell('price');
   if (price !== undefined) {
     const read = price === '' ? { minor: null } : readFileMoney(price, currency);
@@ -190,8 +198,10 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   return fields;
 }
 
-function sayTaken(taken: number, booked: number): string {
-  return booked ? `${taken} places are taken and ${booked} are booked here` : `${taken} places are taken`;
+function sayTooFew(taken: number, booked: number, seats: number): string {
+  return booked
+    ? t('{taken} places are taken and {booked} are booked here, but there are only {seats}.', { taken, booked, seats })
+    : t('{taken} places are taken, but there are only {seats}.', { taken, seats });
 }
 
 function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
@@ -199,7 +209,7 @@ function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void 
     const text = cell(column);
     if (text === undefined || text === '') return text === '' ? null : undefined;
     const read = whole(text, 0, most);
-    if (read === undefined) refuse(column, `“${text}” is no whole number from 0 to ${most}.`);
+    if (read === undefined) refuse(column, t('“{text}” is no whole number from 0 to {most}.', { text, most }));
     return read;
   };
   const seats = number('places', MAX_SEATS);
@@ -218,16 +228,24 @@ function readWords(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
   if (status !== undefined) {
     const read = status === '' ? 'automatic' : oneOf(CHOSEN_STATUSES, status);
     if (read) fields.status = read;
-    else refuse('status', `“${status}” is no status. There are: ${Object.keys(CHOSEN_STATUSES).join(', ')}.`);
+    else
+      refuse(
+        'status',
+        t('“{status}” is no status. There are: {statuses}.', {
+          status,
+          statuses: Object.keys(CHOSEN_STATUSES).join(', '),
+        }),
+      );
   }
   const guaranteed = cell('guaranteed')?.toLowerCase();
   if (guaranteed !== undefined) {
     if (YES.has(guaranteed) || NO.has(guaranteed)) fields.isGuaranteed = YES.has(guaranteed);
-    else refuse('guaranteed', 'Write yes or no.');
+    else refuse('guaranteed', t('Write yes or no.'));
   }
   const note = cell('note');
   if (note !== undefined) {
-    if (note.length > 200) refuse('note', `The note has ${note.length} characters; there is room for 200.`);
+    if (note.length > 200)
+      refuse('note', t('The note has {count} characters; there is room for 200.', { count: note.length }));
     fields.note = note || null;
   }
 }

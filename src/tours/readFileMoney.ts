@@ -1,4 +1,5 @@
 import { decimalsOf, parseMoney } from '../shared/money.ts';
+import { t } from '../shared/studioWords/t.ts';
 
 /** An amount that was read from a file, in the smallest unit of its currency, or an error message for its author. */
 export type FileMoney = { minor: number } | { says: string };
@@ -26,13 +27,20 @@ export function readFileMoney(written: string, currency: string): FileMoney {
     return isClear
       ? parse(decimals ? `${whole}.${decimals}` : whole, written, currency)
       : {
-          says: `“${written}” can be ${whole}, or ${grouped.replace(',', '.')}. If it is ${whole}, write it so, without a sign inside.`,
+          says: t('“{written}” can be {whole}, or {decimal}. If it is {whole}, write it so, without a sign inside.', {
+            written,
+            whole,
+            decimal: grouped.replace(',', '.'),
+          }),
         };
   }
   const [, units, cut = ''] = CUT.exec(amount) ?? [];
   if (units && decimalsOf(currency) > 0)
     return {
-      says: `“${written}” can be ${units}.${cut}, or ${units}${cut.padEnd(3, '0')} of which the end is lost. Write ${units}.${cut}, or the whole number.`,
+      says: t(
+        '“{written}” can be {decimal}, or {whole} of which the end is lost. Write {decimal}, or the whole number.',
+        { written, decimal: `${units}.${cut}`, whole: `${units}${cut.padEnd(3, '0')}` },
+      ),
     };
   return parse(amount, written, currency);
 }
@@ -40,8 +48,14 @@ export function readFileMoney(written: string, currency: string): FileMoney {
 function parse(amount: string, written: string, currency: string): FileMoney {
   const minor = parseMoney(amount, currency);
   if (minor !== undefined) return { minor };
-  const example = decimalsOf(currency) > 0 ? '480 or 480.50' : '480';
-  return { says: `“${written}” is no price in ${currency}. Write it as ${example}, without the currency.` };
+  const example = decimalsOf(currency) > 0 ? t('480 or 480.50') : '480';
+  return {
+    says: t('“{written}” is no price in {currency}. Write it as {example}, without the currency.', {
+      written,
+      currency,
+      example,
+    }),
+  };
 }
 
 function withoutCurrency(written: string, currency: string): string {

@@ -1,4 +1,5 @@
 import { isCurrency } from '../shared/money.ts';
+import { t } from '../shared/studioWords/t.ts';
 import { readFileMoney } from './readFileMoney.ts';
 import { MAX_DAYS, whole } from './readValues.ts';
 import { DEFAULT_CURRENCY, DIFFICULTIES, type Difficulty } from './words.ts';
@@ -89,26 +90,31 @@ type Refuse = (column: Column, says: string) => void;
 export function readTourFields(cell: Cell, refuse: Refuse): NewTour {
   const text = (column: Column, most = MAX_TEXT): string | undefined => {
     const written = cell(column);
-    if (written.length > most) refuse(column, `This has ${written.length} characters; there is room for ${most}.`);
+    if (written.length > most)
+      refuse(column, t('This has {count} characters; there is room for {most}.', { count: written.length, most }));
     return written || undefined;
   };
   const number = (column: Column, least: number, most: number): number | undefined => {
     const written = cell(column);
     const read = written ? whole(written, least, most) : undefined;
     if (written && read === undefined)
-      refuse(column, `“${written}” is no whole number from ${least} to ${most}. Write the number alone.`);
+      refuse(
+        column,
+        t('“{written}” is no whole number from {least} to {most}. Write the number alone.', { written, least, most }),
+      );
     return read;
   };
   const lines = (column: Column): Line[] | undefined => {
     const texts = partsOf(cell(column)).filter(Boolean);
-    if (texts.some((one) => one.length > MAX_TEXT)) refuse(column, `A line has room for ${MAX_TEXT} characters.`);
+    if (texts.some((one) => one.length > MAX_TEXT))
+      refuse(column, t('A line has room for {count} characters.', { count: MAX_TEXT }));
     return texts.length > 0 ? texts.map((one) => ({ text: one })) : undefined;
   };
   const title = text('title') ?? '';
-  if (!title) refuse('title', 'Write the title of the tour.');
+  if (!title) refuse('title', t('Write the title of the tour.'));
   const [groupMin, groupMax] = [number('smallest group', 1, MAX_GROUP), number('largest group', 1, MAX_GROUP)];
   if (groupMin !== undefined && groupMax !== undefined && groupMax < groupMin)
-    refuse('largest group', `The largest group is smaller than the smallest, ${groupMin}.`);
+    refuse('largest group', t('The largest group is smaller than the smallest, {least}.', { least: groupMin }));
   return given({
     title,
     code: text('code', MAX_CODE),
@@ -131,8 +137,10 @@ export function readTourFields(cell: Cell, refuse: Refuse): NewTour {
 
 function readDestinations(cell: Cell, refuse: Refuse): string[] | undefined {
   const titles = partsOf(cell('destinations')).filter(Boolean);
-  if (titles.length > MAX_DESTINATIONS) refuse('destinations', `There is room for ${MAX_DESTINATIONS}.`);
-  if (titles.some((one) => one.length > MAX_TEXT)) refuse('destinations', `Each has room for ${MAX_TEXT} characters.`);
+  if (titles.length > MAX_DESTINATIONS)
+    refuse('destinations', t('There is room for {count}.', { count: MAX_DESTINATIONS }));
+  if (titles.some((one) => one.length > MAX_TEXT))
+    refuse('destinations', t('Each has room for {count} characters.', { count: MAX_TEXT }));
   return titles.length > 0 ? titles : undefined;
 }
 
@@ -144,11 +152,13 @@ function partsOf(cell: string): string[] {
 /** One title for each day, from the first, and where its night is spent. */
 function readDays(cell: Cell, refuse: Refuse): NewTour['itinerary'] {
   const [titles, stays] = [partsOf(cell('day by day')), partsOf(cell('overnight at'))];
-  if (titles.length > MAX_DESCRIBED_DAYS) refuse('day by day', `There is room for ${MAX_DESCRIBED_DAYS} days.`);
-  if (titles.some((title) => !title)) refuse('day by day', 'A day has no title. Write one between each two | marks.');
+  if (titles.length > MAX_DESCRIBED_DAYS)
+    refuse('day by day', t('There is room for {count} days.', { count: MAX_DESCRIBED_DAYS }));
+  if (titles.some((title) => !title))
+    refuse('day by day', t('A day has no title. Write one between each two | marks.'));
   if ([...titles, ...stays].some((one) => one.length > MAX_TEXT))
-    refuse('day by day', `A day, and a night, has room for ${MAX_TEXT} characters.`);
-  if (stays.length > titles.length) refuse('overnight at', 'There are more nights than days under “day by day”.');
+    refuse('day by day', t('A day, and a night, has room for {count} characters.', { count: MAX_TEXT }));
+  if (stays.length > titles.length) refuse('overnight at', t('There are more nights than days under “day by day”.'));
   if (titles.length === 0) return undefined;
   return titles.map((title, index) => given({ day: index + 1, title, stay: stays[index] || undefined }));
 }
@@ -160,9 +170,9 @@ function readCancellation(cell: Cell, refuse: Refuse): NewTour['cancellation'] {
   if (wrong)
     refuse(
       'cancellation',
-      `“${wrong}” is no step. Write “60 days: 20 %”: the days before the start, and what is kept.`,
+      t('“{wrong}” is no step. Write “60 days: 20 %”: the days before the start, and what is kept.', { wrong }),
     );
-  if (steps.length > MAX_STEPS) refuse('cancellation', `There is room for ${MAX_STEPS} steps.`);
+  if (steps.length > MAX_STEPS) refuse('cancellation', t('There is room for {count} steps.', { count: MAX_STEPS }));
   if (steps.length === 0) return undefined;
   return read.map(([days = 0, percent = 0]) => ({ days, percent }));
 }
@@ -173,7 +183,7 @@ function readDifficulty(cell: Cell, refuse: Refuse): Difficulty | undefined {
   const names = Object.keys(DIFFICULTIES) as Difficulty[];
   const also = Object.hasOwn(DIFFICULTIES_ALSO, written) ? DIFFICULTIES_ALSO[written] : undefined;
   const read = names.find((name) => name === written) ?? also;
-  if (!read) refuse('difficulty', `“${written}” is none of: ${names.join(', ')}.`);
+  if (!read) refuse('difficulty', t('“{written}” is none of: {names}.', { written, names: names.join(', ') }));
   return read;
 }
 
@@ -184,11 +194,11 @@ function readPrice(cell: Cell, refuse: Refuse): NewTour['price'] {
   const share = cell('deposit');
   const deposit = share ? whole(share.replace(/\s*%$/, ''), 0, 100) : undefined;
   if (share && deposit === undefined)
-    refuse('deposit', `“${share}” is no share of the price from 0 to 100 %. Write 20 for a fifth of it.`);
+    refuse('deposit', t('“{share}” is no share of the price from 0 to 100 %. Write 20 for a fifth of it.', { share }));
   const sign = cell('currency').toUpperCase();
   const [written, currency] = [cell('price'), SIGNS[sign] ?? (sign || DEFAULT_CURRENCY)];
   if (!isCurrency(currency)) {
-    refuse('currency', `“${currency}” is no currency. Write three letters, such as EUR.`);
+    refuse('currency', t('“{currency}” is no currency. Write three letters, such as EUR.', { currency }));
     return undefined;
   }
   const read = written ? readFileMoney(written, currency) : undefined;

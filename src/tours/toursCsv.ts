@@ -1,4 +1,5 @@
 import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
+import { t } from '../shared/studioWords/t.ts';
 import { normalizeText } from '../shared/text/normalizeText.ts';
 import type { ImportFault } from './departuresCsv.ts';
 import { type Column, type NewTour, readTourFields, TOUR_COLUMNS } from './readTourFields.ts';
@@ -90,13 +91,16 @@ function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
   return [
     ...unknown.map((column) => ({
       line,
-      column: column || '(empty)',
-      says: `There is no column “${column}”: take it out. Columns are: ${TOUR_COLUMNS.join(', ')}. Dates are a file of their own, under Departures.`,
+      column: column || t('(empty)'),
+      says: t(
+        'There is no column “{column}”: take it out. Columns are: {columns}. Dates are a file of their own, under Departures.',
+        { column, columns: TOUR_COLUMNS.join(', ') },
+      ),
     })),
-    ...twice.map((column) => ({ line, column, says: 'This column is there twice.' })),
+    ...twice.map((column) => ({ line, column, says: t('This column is there twice.') })),
     ...(columns.includes('title')
       ? []
-      : [{ line, column: 'title', says: 'The first line must name the columns, at least “title”.' }]),
+      : [{ line, column: 'title', says: t('The first line must name the columns, at least “title”.') }]),
   ];
 }
 
@@ -110,14 +114,20 @@ function planRow(
   const refuse = (column: Column, says: string) => void faults.push({ line, column, says });
   const cell = (column: Column): string => undefuse(cells[columns.indexOf(column)] ?? '').trim();
   if (cells.length > columns.length)
-    refuse('title', `This line has ${cells.length} cells, and there are ${columns.length} columns.`);
+    refuse(
+      'title',
+      t('This line has {cells} cells, and there are {columns} columns.', {
+        cells: cells.length,
+        columns: columns.length,
+      }),
+    );
   const fields = readTourFields(cell, refuse);
   if (fields.title && titles.has(normalizeText(fields.title))) {
     plan.known.push(fields.title);
     return;
   }
   if (fields.code && codes.has(fields.code.toLowerCase()))
-    refuse('code', `Another tour has the code “${fields.code}”. Each has its own.`);
+    refuse('code', t('Another tour has the code “{code}”. Each has its own.', { code: fields.code }));
   plan.faults.push(...faults);
   if (faults.length > 0) return;
   titles.add(normalizeText(fields.title));

@@ -1,6 +1,6 @@
 import { type BasePayload, createLocalReq, type Payload } from 'payload';
 import { inEnglish } from '../../shared/studioWords/tSaid.ts';
-import { UNLOCKED } from '../auditLog/AuditLog.ts';
+import { UNLOCKED } from '../auditLog/auditWords.ts';
 import { noteAudit } from '../auditLog/noteAudit.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 import { hasSecondStep, turnOff } from './secondStep/secondStep.ts';

@@ -1,8 +1,8 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { msg, t } from '../../shared/studioWords/t.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { tSaid } from '../../shared/studioWords/tSaid.ts';
 import { isAdmin } from '../access/roles.ts';
-import { AUDIT_WORDS } from './noteAudit.ts';
+import { AUDIT_WORDS, UNLOCKED } from './auditWords.ts';
 
 /** What the log records, and its words for admins. */
 const AUDIT_ACTIONS = {
@@ -22,14 +22,12 @@ const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** Detail of a second step that the server's command line has turned off. */
-export const UNLOCKED = msg('{name}, with a link to a new password');
-
 /** Days for which a line is kept. */
 export const AUDIT_DAYS = 90;
 
 /** What is stored in place of a name or a network, in the studio's language. */
-const sayStored: FieldHook = ({ value }) => (AUDIT_WORDS.includes(String(value)) ? t(String(value)) : value);
+const sayStored: FieldHook = ({ value }) =>
+  typeof value === 'string' ? tSaid(value, Object.values(AUDIT_WORDS)) : value;
 
 /** Of exports what the file holds, which is marked where it is exported; else names, but for what the server did. */
 const sayDetail: FieldHook = ({ siblingData, value }) => {

@@ -15,7 +15,7 @@ const FILES: readonly Buffer[] = [
   Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(1_000_000)]),
 ];
 
-test('what the process says of a file is told to editors in their language', () => {
+test('refusals by the process that cuts typefaces are translated for editors', () => {
   const face = { bytes: 90_000, isItalic: false };
   const faults = [
     ...FILES.map((file) => faultOf(() => checkWoff2(file, 'brand.woff2'))),

@@ -3,6 +3,7 @@ import { inTransaction } from '../../cms/database/transactions/inTransaction.ts'
 import { bodyOf, editorsOnly, idOf, Refusal } from '../../cms/endpoints/editorsOnly.ts';
 import { NOT_TRASHED } from '../../cms/trash/notTrashed.ts';
 import { readRowId, relationId } from '../../shared/rowId.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { holds, requiredBlocks } from './hooks/keepShopBlocks.ts';
 import { NEEDED } from './hooks/keepShopPages.ts';
 
@@ -55,20 +56,24 @@ export const replacePage: Omit<Endpoint, 'root'> = {
     const [id, by] = [idOf(req), readRowId(String((await bodyOf(req)).by))];
     await inTransaction(req, () => replace(req, id, by));
     return Response.json({ by });
-  }, 'Editors and admins put pages in the place of others. Ask one of them.'),
+  }, msg('Editors and admins put pages in the place of others. Ask one of them.')),
 };
 
 async function replace(req: PayloadRequest, id: number, by: number | undefined): Promise<void> {
   const { payload } = req;
   const fields = await rolesOf(req, id);
-  if (fields.length === 0) throw new Refusal(409, 'The shop does not need this page any more. Delete it as any other.');
+  if (fields.length === 0)
+    throw new Refusal(409, t('The shop does not need this page any more. Delete it as any other.'));
   const { successors } = await readShopRoles(req, id);
   const successor = successors.find((one) => one.id === by);
-  if (!successor) throw new Refusal(400, 'Choose a published page with the block that the shop needs.');
+  if (!successor) throw new Refusal(400, t('Choose a published page with the block that the shop needs.'));
   const write = { depth: 0, overrideAccess: false, req } as const;
   const draft = await payload.findByID({ collection: 'pages', id: successor.id, depth: 0, draft: true, req });
   if (draft._status !== 'published')
-    throw new Refusal(409, `“${successor.title}” has changes that are not published. Publish it first.`);
+    throw new Refusal(
+      409,
+      t('“{title}” has changes that are not published. Publish it first.', { title: successor.title }),
+    );
   const { path } = await payload.findByID({ collection: 'pages', id, depth: 0, req });
   await payload.updateGlobal({
     ...write,

@@ -15,6 +15,7 @@ import { bookedSeats, lockSeats } from '../../parts/bookings/seats.ts';
 import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpoints.ts';
 import { refuseCallOff } from '../../parts/shop/cancel/refuseCallOff.ts';
 import { lockMovedOrders, moveBookings } from '../../parts/shop/change/moveBookings.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { CHOSEN_STATUSES, type Departure, MAX_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
@@ -51,7 +52,10 @@ function checkSeats(
   const isAsked = seats !== before?.seats || taken !== before?.taken;
   if (booked === 0 || !isAsked || seats === undefined || seats >= taken + booked) return;
   throw new APIError(
-    `${booked} places are booked here and ${taken} are taken elsewhere, so there cannot be only ${seats}. Cancel a booking first.`,
+    t(
+      '{booked} places are booked here and {taken} are taken elsewhere, so there cannot be only {seats}. Cancel a booking first.',
+      { booked, taken, seats },
+    ),
     400,
     undefined,
     true,
@@ -63,7 +67,9 @@ const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { departure: { equals: Number(id) } };
   if ((await countRows({ payload: req.payload, req }, BOOKINGS, where)) === 0) return;
   throw new APIError(
-    'This departure has bookings, so it stays. Call it off instead: that cancels them, gives back what was paid, and tells everybody.',
+    t(
+      'This departure has bookings, so it stays. Call it off instead: that cancels them, gives back what was paid, and tells everybody.',
+    ),
     400,
     undefined,
     true,
@@ -97,7 +103,7 @@ export const Departures: CollectionConfig = translatable({
       entriesOf: ['tour'],
     }),
     words: 'dates calendar prices places csv',
-    begins: 'Add a date',
+    begins: msg('Add a date'),
     beginsRank: 2,
   },
   hooks: {
@@ -148,13 +154,13 @@ export const Departures: CollectionConfig = translatable({
       type: 'row',
       fields: [
         dayField('start', 'First day', {
-          check: all(checkGiven('On which day does it set out?'), checkDay),
+          check: all(checkGiven(msg('On which day does it set out?')), checkDay),
           required: true,
           index: true,
           admin: { width: '50%' },
         }),
         dayField('end', 'Last day', {
-          check: all(checkGiven('On which day does it end? A day trip ends on its first.'), checkEnd),
+          check: all(checkGiven(msg('On which day does it end? A day trip ends on its first.')), checkEnd),
           required: true,
           admin: { width: '50%' },
         }),
@@ -163,12 +169,12 @@ export const Departures: CollectionConfig = translatable({
     {
       type: 'row',
       fields: [
-        numberField('seats', 'Places', checkWhole('Places', 0, MAX_SEATS), { admin: { width: '25%' } }),
-        numberField('taken', 'Sold elsewhere', all(checkWhole('Sold elsewhere', 0, MAX_SEATS), checkTaken), {
+        numberField('seats', 'Places', checkWhole(msg('Places'), 0, MAX_SEATS), { admin: { width: '25%' } }),
+        numberField('taken', 'Sold elsewhere', all(checkWhole(msg('Sold elsewhere'), 0, MAX_SEATS), checkTaken), {
           defaultValue: 0,
           admin: { width: '25%', description: 'Places that are not booked here, such as by an agency.' },
         }),
-        numberField('booked', 'Booked', checkWhole('Booked', 0, MAX_SEATS), {
+        numberField('booked', 'Booked', checkWhole(msg('Booked'), 0, MAX_SEATS), {
           defaultValue: 0,
           access: { create: () => false, update: () => false },
           admin: { readOnly: true, width: '25%', description: 'Counted from the bookings.' },
@@ -185,9 +191,14 @@ export const Departures: CollectionConfig = translatable({
       type: 'row',
       fields: [
         moneyField('price', 'Price', { admin: { width: '33%', description: 'Empty: the price of the tour.' } }),
-        numberField('cutOffDays', 'Booking closes, days before', checkWhole('Booking closes, days before', 0, 1000), {
-          admin: { width: '33%' },
-        }),
+        numberField(
+          'cutOffDays',
+          'Booking closes, days before',
+          checkWhole(msg('Booking closes, days before'), 0, 1000),
+          {
+            admin: { width: '33%' },
+          },
+        ),
         {
           name: 'isGuaranteed',
           type: 'checkbox',
@@ -225,5 +236,5 @@ export const Departures: CollectionConfig = translatable({
 function checkTaken(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
   const { seats } = (siblingData ?? {}) as { seats?: unknown };
   if (typeof value !== 'number' || typeof seats !== 'number' || value <= seats) return true;
-  return `${value} places are taken, but there are only ${seats}.`;
+  return t('{taken} places are taken, but there are only {seats}.', { taken: value, seats });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payload, TypedUser } from 'payload';
 import { isPreparing } from '../../cms/launch.ts';
+import { requestLanguage } from '../../cms/studio/language/requestLanguage.ts';
 import { findEdited } from '../../pages/preview/findEdited.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../shared/editBar.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
@@ -39,14 +40,24 @@ export function registerEditBar(app: FastifyInstance, options: EditBarOptions): 
       }),
     },
     async (request, reply) =>
-      reply.headers(PRIVATE).send(await describeBar(request.query.path, staffOf(request), options.payload)),
+      reply
+        .headers(PRIVATE)
+        .send(
+          await describeBar(request.query.path, staffOf(request), options.payload, requestLanguage(request.headers)),
+        ),
   );
 }
 
-async function describeBar(path: string, user: TypedUser, payload: Payload): Promise<EditBarContent> {
-  const t = createTranslate(DEFAULT_LOCALE);
+async function describeBar(
+  path: string,
+  user: TypedUser,
+  payload: Payload,
+  language: ReturnType<typeof requestLanguage>,
+): Promise<EditBarContent> {
+  const t = createTranslate(language);
   const [edited, preparing] = await Promise.all([findEdited(path, { payload, user }), isPreparing(payload)]);
   return {
+    ...(language !== DEFAULT_LOCALE && { language }),
     label: t('editBar.label'),
     greeting: t('editBar.greeting', { name: 'name' in user ? String(user.name) : '' }),
     links: [

@@ -1,5 +1,6 @@
 import { isObject } from '../../shared/isObject.ts';
 import { relationId } from '../../shared/rowId.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { money, oneOf, readDate, text, whole } from '../readValues.ts';
 import { type BookedExtra, readBookedExtras } from './extras.ts';
 import { REFUNDS, type Refund } from './refund.ts';
@@ -9,15 +10,15 @@ export const BOOKINGS = 'bookings';
 
 /** Statuses of a booking, with OCTO's names. */
 export const BOOKING_STATUSES = {
-  ON_HOLD: 'On hold',
-  CONFIRMED: 'Confirmed',
-  EXPIRED: 'Expired',
-  CANCELLED: 'Cancelled',
+  ON_HOLD: msg('On hold'),
+  CONFIRMED: msg('Confirmed'),
+  EXPIRED: msg('Expired'),
+  CANCELLED: msg('Cancelled'),
 } as const;
 export type BookingStatus = keyof typeof BOOKING_STATUSES;
 
 /** Sources of bookings. */
-export const BOOKING_SOURCES = { partner: 'Partner', site: 'Website', studio: 'Studio' } as const;
+export const BOOKING_SOURCES = { partner: msg('Partner'), site: msg('Website'), studio: msg('Studio') } as const;
 export type BookingSource = keyof typeof BOOKING_SOURCES;
 
 /** Default duration of a hold, in minutes. */

@@ -1,5 +1,6 @@
 import { isObject } from '../../shared/isObject.ts';
 import { relationId } from '../../shared/rowId.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { money, oneOf, readDate, text, whole } from '../readValues.ts';
 import type { BookingContact } from './booking.ts';
 import { type Reduction, readReductions } from './reductions.ts';
@@ -13,29 +14,29 @@ export const PAYMENTS = 'payments';
  * (`awaitsConfirmation`); it is confirmed together with its bookings.
  */
 export const ORDER_STATUSES = {
-  CART: 'Cart',
-  PLACED: 'Waits for payment or confirmation',
-  CONFIRMED: 'Confirmed',
-  EXPIRED: 'Expired',
-  CANCELLED: 'Cancelled',
+  CART: msg('Cart'),
+  PLACED: msg('Waits for payment or confirmation'),
+  CONFIRMED: msg('Confirmed'),
+  EXPIRED: msg('Expired'),
+  CANCELLED: msg('Cancelled'),
 } as const;
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
 /** Payment plans. */
-export const PAYMENT_PLANS = { full: 'All of it', deposit: 'A deposit' } as const;
+export const PAYMENT_PLANS = { full: msg('All of it'), deposit: msg('A deposit') } as const;
 export type PaymentPlan = keyof typeof PAYMENT_PLANS;
 
 /** Payment methods. */
 export const PAYMENT_METHODS = {
-  stripe: 'Card',
-  paypal: 'PayPal',
-  transfer: 'Bank transfer',
-  arrival: 'On arrival',
+  stripe: msg('Card'),
+  paypal: msg('PayPal'),
+  transfer: msg('Bank transfer'),
+  arrival: msg('On arrival'),
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 
 /** Means of payments: the methods that travellers choose from, and cash, which staff note. */
-export const PAYMENT_MEANS = { ...PAYMENT_METHODS, cash: 'Cash' } as const;
+export const PAYMENT_MEANS = { ...PAYMENT_METHODS, cash: msg('Cash') } as const;
 export type PaymentMeans = keyof typeof PAYMENT_MEANS;
 
 /** Means of payments that staff receive and note. */
@@ -43,16 +44,16 @@ export const RECEIVED_MEANS = ['transfer', 'cash'] as const satisfies readonly P
 export type ReceivedMeans = (typeof RECEIVED_MEANS)[number];
 
 /** Kinds of payment. */
-export const PAYMENT_KINDS = { full: 'All of it', deposit: 'Deposit', balance: 'Balance' } as const;
+export const PAYMENT_KINDS = { full: msg('All of it'), deposit: msg('Deposit'), balance: msg('Balance') } as const;
 export type PaymentKind = keyof typeof PAYMENT_KINDS;
 
 /** Statuses of a payment; `orphaned`: paid, but it could confirm nothing, so it has to be refunded. */
 export const PAYMENT_STATUSES = {
-  open: 'Open',
-  paid: 'Paid',
-  failed: 'Failed',
-  orphaned: 'Has to be given back',
-  refunded: 'Given back',
+  open: msg('Open'),
+  paid: msg('Paid'),
+  failed: msg('Failed'),
+  orphaned: msg('Has to be given back'),
+  refunded: msg('Given back'),
 } as const;
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
 

@@ -1,8 +1,9 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { daysBetween } from '../../shared/time/days.ts';
 import type { CancellationStep } from '../tour.ts';
 
 /** Extent of a refund on cancellation, with OCTO's names. */
-export const REFUNDS = { FULL: 'All of it', PARTIAL: 'A part of it', NONE: 'Nothing' } as const;
+export const REFUNDS = { FULL: msg('All of it'), PARTIAL: msg('A part of it'), NONE: msg('Nothing') } as const;
 export type Refund = keyof typeof REFUNDS;
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '../../shared/studioWords/t.ts';
 import { simplify } from '../route/drawLine.ts';
 import { type Coordinates, projectPoints } from '../route/projectPoints.ts';
 
@@ -23,14 +24,16 @@ const WIDTH = 1000;
  */
 export function readGpx(text: string): GpxPlace[] {
   if (text.length > MAX_GPX_CHARACTERS)
-    throw new Error('This file is larger than 20 MB. Export a shorter part of the route.');
+    throw new Error(t('This file is larger than 20 MB. Export a shorter part of the route.'));
   const file = new DOMParser().parseFromString(text.trim(), 'application/xml');
   if (file.documentElement.localName !== 'gpx' || file.getElementsByTagName('parsererror').length)
-    throw new Error('This is not a GPX file. Export the route as GPX from your map or device, and choose that file.');
+    throw new Error(
+      t('This is not a GPX file. Export the route as GPX from your map or device, and choose that file.'),
+    );
   const [route, waypoints, track] = ['rtept', 'wpt', 'trkpt'].map((name) => placesOf(file, name));
   const named = [route, waypoints].find((places) => places?.length);
   const places = named ?? turnsOf(track ?? []);
-  if (!places.length) throw new Error('This file has no places: neither a route, nor waypoints, nor a track.');
+  if (!places.length) throw new Error(t('This file has no places: neither a route, nor waypoints, nor a track.'));
   return places;
 }
 

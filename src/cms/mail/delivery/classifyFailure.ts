@@ -1,6 +1,6 @@
-import { msg, t } from '../../../shared/studioWords/t.ts';
-import { inEnglish, tSaid } from '../../../shared/studioWords/tSaid.ts';
+import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
 import { headerText } from '../header/headerText.ts';
+import { MAIL_REASONS, TRIED_LONG } from '../mailReasons.ts';
 
 const A_MINUTE_MS = 60_000;
 const MAX_WAIT_MS = 6 * 60 * A_MINUTE_MS;
@@ -8,19 +8,6 @@ const MAX_WAIT_MS = 6 * 60 * A_MINUTE_MS;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * A_MINUTE_MS;
 /** Maximum length of the server's answer that is kept, in characters. */
 const MAX_ANSWER_LENGTH = 400;
-
-/** The reasons as they are stored, in English; `sayMailFault` has them in the studio's language. */
-const REASONS = {
-  recipient: msg('The mail server refused the address: “{reply}”'),
-  sender: msg('The mail server did not accept the sender’s address, which is set under “E-mail”: “{reply}”'),
-  mail: msg('The mail server refused the mail: “{reply}”'),
-  forNow: msg('The mail server did not take the mail for now: “{reply}”'),
-  signIn: msg(
-    'The mail server did not accept the name or the password that are set for it (Services, or SMTP_URL): “{reply}”',
-  ),
-  unreachable: msg('The mail server could not be reached, or did not answer: “{reply}”'),
-};
-const OVER = msg('It was tried for three days.');
 
 /** Verdict on a mail that could not be sent: retry at a time, or give it up. */
 export interface Failure {
@@ -56,7 +43,7 @@ export function classifyFailure(error: unknown, attempts: number, written: numbe
   const next = now + Math.min(2 ** Math.min(attempts, 20) * A_MINUTE_MS, MAX_WAIT_MS);
   const isOver = next - written > GIVEN_UP_AFTER_MS;
   return {
-    words: isOver ? `${words} ${OVER}` : words,
+    words: isOver ? `${words} ${TRIED_LONG}` : words,
     next: isOver ? undefined : next,
     isServers: !isMails,
   };
@@ -75,16 +62,9 @@ function isFinal({ command, responseCode }: MailError): boolean {
 function explain(fault: MailError): string {
   const { code, command, responseCode = 0 } = fault;
   const reply = headerText(fault.response || fault.message || 'no reason given', MAX_ANSWER_LENGTH);
-  if (command === 'RCPT TO' && responseCode >= 500) return inEnglish(REASONS.recipient, { reply });
-  if (command === 'MAIL FROM') return inEnglish(REASONS.sender, { reply });
-  if (isOfThisMail(fault) && isFinal(fault)) return inEnglish(REASONS.mail, { reply });
-  if (responseCode >= 400 && responseCode < 500) return inEnglish(REASONS.forNow, { reply });
-  return inEnglish(code === 'EAUTH' ? REASONS.signIn : REASONS.unreachable, { reply });
-}
-
-/** A stored reason in the studio's language. */
-export function sayMailFault(stored: string): string {
-  const isOver = stored.endsWith(` ${OVER}`);
-  const reason = tSaid(isOver ? stored.slice(0, -OVER.length - 1) : stored, Object.values(REASONS));
-  return isOver ? `${reason} ${t(OVER)}` : reason;
+  if (command === 'RCPT TO' && responseCode >= 500) return inEnglish(MAIL_REASONS.recipient, { reply });
+  if (command === 'MAIL FROM') return inEnglish(MAIL_REASONS.sender, { reply });
+  if (isOfThisMail(fault) && isFinal(fault)) return inEnglish(MAIL_REASONS.mail, { reply });
+  if (responseCode >= 400 && responseCode < 500) return inEnglish(MAIL_REASONS.forNow, { reply });
+  return inEnglish(code === 'EAUTH' ? MAIL_REASONS.signIn : MAIL_REASONS.unreachable, { reply });
 }

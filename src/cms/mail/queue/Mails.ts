@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload';
 import { isAdmin, mayEdit, maySell, roleOf } from '../../access/roles.ts';
 import type { TypedWhere } from '../../database/queries/typedWhere.ts';
-import { sayMailFault } from '../delivery/classifyFailure.ts';
+import { sayMailFault } from '../mailReasons.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /** States of a mail. */

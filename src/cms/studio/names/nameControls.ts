@@ -116,7 +116,7 @@ const MENDINGS: readonly Mending[] = [
 ];
 
 /** Names of the tools of rich text, whose keys are their names in English. */
-export const TOOLS: readonly string[] = [
+const TOOLS: readonly string[] = [
   msg('Bold'),
   msg('Italic'),
   msg('Underline'),
@@ -162,7 +162,8 @@ function nameOfChosen(chosen: Element): string {
 }
 
 function toolName(key: string | null): string {
-  return t(humanize(key ?? ''));
+  const name = humanize(key ?? '');
+  return TOOLS.includes(name) ? t(name) : name;
 }
 
 function labelOfField(control: Element): string {

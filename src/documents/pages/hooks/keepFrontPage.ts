@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 
 interface OperationArgs {
   id?: number | string;
@@ -24,7 +25,9 @@ export const keepFrontPage: CollectionBeforeOperationHook = async ({ args, opera
   });
   if (docs.length === 0) return args;
   throw new APIError(
-    'This is the front page, to which the address of your site leads. Give it another address, and another page the address /, before you delete it.',
+    t(
+      'This is the front page, to which the address of your site leads. Give it another address, and another page the address /, before you delete it.',
+    ),
     409,
     undefined,
     true,

@@ -1,13 +1,14 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { isObject } from '../../../shared/isObject.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { NEEDED, neededPages } from './keepShopPages.ts';
 
 /** Required block of each shop page, and its label. */
 const BLOCKS: Partial<Record<(typeof NEEDED)[keyof typeof NEEDED], readonly [kind: string, label: string]>> = {
-  [NEEDED.cartPage]: ['cart', 'Cart'],
-  [NEEDED.checkoutPage]: ['checkout', 'Checkout'],
-  [NEEDED.summaryPage]: ['purchase-summary', 'Purchase summary'],
-  [NEEDED.accountPage]: ['my-account', 'My account'],
+  [NEEDED.cartPage]: ['cart', msg('Cart')],
+  [NEEDED.checkoutPage]: ['checkout', msg('Checkout')],
+  [NEEDED.summaryPage]: ['purchase-summary', msg('Purchase summary')],
+  [NEEDED.accountPage]: ['my-account', msg('My account')],
 };
 
 /**
@@ -23,17 +24,26 @@ export const keepShopBlocks: CollectionBeforeChangeHook = async ({ data, operati
   const what = (await neededPages(req)).get(Number(originalDoc?.id));
   if (!what) return data;
   if (isDraft)
-    throw refusal(what, 'that version was never on the site, so it cannot be put there. Restore it as a draft');
+    throw refusal(
+      t(
+        'The shop needs this page as its {role}, and that version was never on the site, so it cannot be put there. Restore it as a draft, put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.',
+        { role: t(what) },
+      ),
+    );
   const [kind, label] = BLOCKS[what] ?? [];
   if (!kind || data.layout === undefined || holds(data.layout, kind)) return data;
   const shown = await req.payload.findByID({ collection: 'pages', id: originalDoc?.id, draft: false, depth: 0, req });
   // The block may come from a template or another block; if it was never in this layout, it is not required.
   if (!holds(shown.layout, kind)) return data;
-  throw refusal(what, `it cannot be published without the block “${label}”. Put it back`);
+  throw refusal(
+    t(
+      'The shop needs this page as its {role}, and it cannot be published without the block “{block}”. Put it back, put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.',
+      { role: t(what), block: t(label ?? kind) },
+    ),
+  );
 };
 
-function refusal(what: string, why: string) {
-  const words = `The shop needs this page as its ${what}, and ${why}, put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.`;
+function refusal(words: string) {
   return new APIError(words, 409, undefined, true);
 }
 

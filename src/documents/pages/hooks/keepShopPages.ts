@@ -1,13 +1,14 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
 import { relationId } from '../../../shared/rowId.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 /** Pages that an enabled shop requires, by the names of its settings. */
 export const NEEDED = {
-  cartPage: 'page of the cart',
-  checkoutPage: 'page of the checkout',
-  summaryPage: 'page of an order',
-  accountPage: 'page of the account',
-  termsPage: 'terms',
+  cartPage: msg('page of the cart'),
+  checkoutPage: msg('page of the checkout'),
+  summaryPage: msg('page of an order'),
+  accountPage: msg('page of the account'),
+  termsPage: msg('terms'),
 } as const;
 
 interface OperationArgs {
@@ -47,9 +48,17 @@ export const keepShopPages: CollectionBeforeOperationHook = async ({ args, opera
   });
   const [page] = docs;
   if (!page) return args;
-  const what = isDeleted ? 'deleted' : 'taken off the site';
+  const role = t(needed.get(page.id) ?? '');
   throw new APIError(
-    `The shop needs this page as its ${needed.get(page.id)}, so it cannot be ${what}. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.`,
+    isDeleted
+      ? t(
+          'The shop needs this page as its {role}, so it cannot be deleted. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.',
+          { role },
+        )
+      : t(
+          'The shop needs this page as its {role}, so it cannot be taken off the site. Put another page in its place first (“Needed by the shop”, beside its text), or switch the shop off.',
+          { role },
+        ),
     409,
     undefined,
     true,

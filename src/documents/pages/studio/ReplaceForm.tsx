@@ -4,6 +4,7 @@ import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import type { ShopRoles } from '../replacePage.ts';
 import '../../../cms/studio/form.css';
 import './replace.css';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Form that replaces a page that the shop needs by another one. */
 export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number }) {
@@ -13,7 +14,7 @@ export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number 
   const [isSending, setSending] = useState(false);
   const replace = async () => {
     if (isSending) return;
-    if (!by) return setFault('Choose the page that takes its place.');
+    if (!by) return setFault(t('Choose the page that takes its place.'));
     setSending(true);
     setFault('');
     try {
@@ -26,18 +27,20 @@ export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number 
   };
   return (
     <section aria-labelledby={heading} className="rihla-form rihla-replace">
-      <h2 id={heading}>Needed by the shop</h2>
+      <h2 id={heading}>{t('Needed by the shop')}</h2>
       <p>
-        This is the {roles.join(' and the ')}. It cannot be deleted alone: put another page in its place. That one gets
-        its address, too, so links in letters go on leading there.
+        {t(
+          'This is the {roles}. It cannot be deleted alone: put another page in its place. That one gets its address, too, so links in letters go on leading there.',
+          { roles: roles.map((role) => t(role)).join(t(' and the ')) },
+        )}
       </p>
       {successors.length === 0 ? (
-        <p>No other published page has the block that it needs. Make one first.</p>
+        <p>{t('No other published page has the block that it needs. Make one first.')}</p>
       ) : (
         <>
-          <label htmlFor={select}>Page that takes its place</label>
+          <label htmlFor={select}>{t('Page that takes its place')}</label>
           <select id={select} onChange={({ target }) => setBy(target.value)} value={by}>
-            <option value="">Choose …</option>
+            <option value="">{t('Choose …')}</option>
             {successors.map((page) => (
               <option key={page.id} value={page.id}>
                 {page.title} ({page.path})
@@ -45,7 +48,7 @@ export function ReplaceForm({ id, roles, successors }: ShopRoles & { id: number 
             ))}
           </select>
           <button aria-disabled={isSending || undefined} onClick={() => void replace()} type="button">
-            Put it in place, this one into the trash
+            {t('Put it in place, this one into the trash')}
           </button>
         </>
       )}

@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { yieldToEventLoop } from '../../../cms/yieldToEventLoop.ts';
+import { msg, studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import { foldPlaceName } from '../../../tours/gazetteer/foldPlaceName.ts';
 import {
   type Gazetteer,
@@ -33,8 +34,11 @@ export interface FoundPlace extends Coordinates {
   where: string;
 }
 
-const FORBIDDEN = 'Whoever writes tours looks up places. Ask an editor.';
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const FORBIDDEN = msg('Whoever writes tours looks up places. Ask an editor.');
+
+function countryName(code: string): string | undefined {
+  return new Intl.DisplayNames(studioLanguage(), { type: 'region', fallback: 'code' }).of(code);
+}
 
 /**
  * Finds places by name: `?q=merz&near=31.6,-7.9`. Places of this site's own tours come first, as hamlets and camps are in no gazetteer; others by their distance
@@ -44,7 +48,7 @@ const findPlaces: Omit<Endpoint, 'root'> = {
   path: '/gazetteer',
   method: 'get',
   handler: async (req) => {
-    if (!mayWrite(req)) return refuse(403, FORBIDDEN);
+    if (!mayWrite(req)) return refuse(403, t(FORBIDDEN));
     const query = typeof req.query.q === 'string' ? req.query.q.slice(0, 100) : '';
     if (foldPlaceName(query).length < MIN_LETTERS) return answer([]);
     const own = await ownPlaces(req);
@@ -65,11 +69,14 @@ const namePositions: Omit<Endpoint, 'root'> = {
   path: '/gazetteer/names',
   method: 'post',
   handler: async (req) => {
-    if (!mayWrite(req)) return refuse(403, FORBIDDEN);
+    if (!mayWrite(req)) return refuse(403, t(FORBIDDEN));
     const body = (await req.json?.()) as { positions?: unknown } | null;
     const positions = Array.isArray(body?.positions) ? body.positions.map(readPair) : [];
     if (!positions.length || positions.length > MAX_POSITIONS || positions.includes(undefined))
-      return refuse(400, `Say 1 to ${MAX_POSITIONS} positions, each as latitude and longitude in degrees.`);
+      return refuse(
+        400,
+        t('Say 1 to {most} positions, each as latitude and longitude in degrees.', { most: MAX_POSITIONS }),
+      );
     const named = await nearestPlaces(
       await readGazetteer(),
       positions.flatMap((position) => position ?? []),
@@ -109,7 +116,7 @@ async function ownPlaces(req: PayloadRequest): Promise<FoundPlace[]> {
   for (const doc of docs) {
     const { points, title: tour } = readTour(doc, () => []);
     for (const { latitude, longitude, title } of points) {
-      if (!places.has(title)) places.set(title, { title, where: `as in “${tour}”`, latitude, longitude });
+      if (!places.has(title)) places.set(title, { title, where: t('as in “{tour}”', { tour }), latitude, longitude });
     }
   }
   return [...places.values()];
@@ -123,7 +130,7 @@ function withoutNeighbours(places: readonly FoundPlace[]): FoundPlace[] {
 }
 
 function toFound({ country, latitude, longitude, region, title }: GazetteerPlace): FoundPlace {
-  const where = [region, countries.of(country)].filter(Boolean).join(', ');
+  const where = [region, countryName(country)].filter(Boolean).join(', ');
   return { title, where, latitude, longitude };
 }
 

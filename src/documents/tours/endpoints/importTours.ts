@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, RequiredDataFromCollectionSlug } from 'p
 import { mayEdit } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { planTours, type ToursPlan } from '../../../tours/toursCsv.ts';
 import { TOURS } from '../../../tours/words.ts';
@@ -16,10 +17,10 @@ export const importTours: Endpoint = {
   path: '/file',
   method: 'post',
   handler: async (req) => {
-    if (!mayEdit(req)) return refuse(403, 'Editors take in tours. Ask one of them, or an admin.');
+    if (!mayEdit(req)) return refuse(403, t('Editors take in tours. Ask one of them, or an admin.'));
     const { csv, dryRun } = ((await req.json?.()) ?? {}) as { csv?: unknown; dryRun?: unknown };
-    if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with tours.');
-    if (csv.length > MAX_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
+    if (typeof csv !== 'string' || !csv.trim()) return refuse(400, t('The file is empty. Choose one with tours.'));
+    if (csv.length > MAX_CHARACTERS) return refuse(413, t('The file is too large. Split it.'));
     return planAlone(req, async () => {
       const plan = planTours(csv, await readTours(req));
       const isWritten = dryRun === false && plan.faults.length === 0;

@@ -1,4 +1,5 @@
 import { isCurrency } from '../../../shared/money.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { MAX_MONEY, readDate } from '../../../tours/readValues.ts';
 
 /** Context of a check: the sibling fields, and those of the whole document. */
@@ -22,7 +23,7 @@ export function checkWhole(what: string, least: number, most: number): (value: u
   return (value) =>
     isEmpty(value) ||
     (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) ||
-    `${what}: write a whole number from ${least} to ${most}.`;
+    t('{what}: write a whole number from {least} to {most}.', { what: t(what), least, most });
 }
 
 /** Validates a number within bounds, both inclusive; empty is allowed. */
@@ -30,20 +31,22 @@ export function checkNumber(what: string, least: number, most: number): (value: 
   return (value) =>
     isEmpty(value) ||
     (typeof value === 'number' && value >= least && value <= most) ||
-    `${what}: write a number from ${least} to ${most}.`;
+    t('{what}: write a number from {least} to {most}.', { what: t(what), least, most });
 }
 
 /** Validates an amount in the smallest unit of its currency; empty is allowed. */
 export function checkMoney(value: unknown): Verdict {
   if (isEmpty(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_MONEY)) return true;
-  return 'Write the amount in the smallest unit of the currency, as a whole number: 48000 for €480.';
+  return t('Write the amount in the smallest unit of the currency, as a whole number: 48000 for €480.');
 }
 
 /** Validates the code of an existing currency. */
 export function checkCurrency(value: unknown): Verdict {
   if (isEmpty(value)) return true;
   const code = String(value);
-  return isCurrency(code) || `“${code}” is no currency. Write its three letters, such as EUR, MAD, USD or GBP.`;
+  return (
+    isCurrency(code) || t('“{code}” is no currency. Write its three letters, such as EUR, MAD, USD or GBP.', { code })
+  );
 }
 
 /** Refuses an upper bound below its lower bound. */
@@ -58,13 +61,13 @@ export function checkNotBelow(field: string, says: (least: number) => string) {
 /** Refuses an end day before the start day. */
 export function checkEnd(value: unknown, beside: Beside): Verdict {
   const [start, end] = [readDate(sibling(beside, 'start')), readDate(value)];
-  if (!isEmpty(value) && !end) return 'Write a day that there is.';
-  return !start || !end || end >= start || `The last day (${end}) comes before the first (${start}).`;
+  if (!isEmpty(value) && !end) return t('Write a day that there is.');
+  return !start || !end || end >= start || t('The last day ({end}) comes before the first ({start}).', { end, start });
 }
 
 /** Validates a day. */
 export function checkDay(value: unknown): Verdict {
-  return isEmpty(value) || readDate(value) !== undefined || 'Write a day that there is.';
+  return isEmpty(value) || readDate(value) !== undefined || t('Write a day that there is.');
 }
 
 /** Runs checks in order; the first error counts. */
@@ -80,5 +83,5 @@ export function all(...checks: ((value: unknown, beside: Beside) => Verdict)[]) 
 
 /** Requires a value. */
 export function checkGiven(says: string): (value: unknown) => Verdict {
-  return (value) => !isEmpty(value) || says;
+  return (value) => !isEmpty(value) || t(says);
 }

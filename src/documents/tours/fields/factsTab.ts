@@ -1,5 +1,6 @@
 import type { Tab } from 'payload';
 import { choice, choices } from '../../../cms/fields/options.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { DEFAULT_OLDEST_CHILD } from '../../../tours/booking/partyRules.ts';
 import { MAX_DAYS } from '../../../tours/readValues.ts';
 import { DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MONTHS } from '../../../tours/words.ts';
@@ -42,10 +43,10 @@ export const factsTab: Tab = {
         numberField(
           'days',
           'Days',
-          all(checkGiven('How many days does it take? A day trip takes 1.'), checkWhole('Days', 1, MAX_DAYS)),
+          all(checkGiven(msg('How many days does it take? A day trip takes 1.')), checkWhole(msg('Days'), 1, MAX_DAYS)),
           { required: true, index: true, admin: { width: '50%' } },
         ),
-        numberField('nights', 'Nights', all(checkWhole('Nights', 0, MAX_DAYS), checkNights), {
+        numberField('nights', 'Nights', all(checkWhole(msg('Nights'), 0, MAX_DAYS), checkNights), {
           admin: { width: '50%', description: 'Empty: one less than days.' },
         }),
       ],
@@ -53,19 +54,21 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        numberField('groupMin', 'Minimum group size', checkWhole('Minimum group size', 1, 1000), {
+        numberField('groupMin', 'Minimum group size', checkWhole(msg('Minimum group size'), 1, 1000), {
           admin: { width: '33%' },
         }),
         numberField(
           'groupMax',
           'Maximum group size',
           all(
-            checkWhole('Maximum group size', 1, 1000),
-            checkNotBelow('groupMin', (least) => `The largest group is smaller than the smallest, ${least}.`),
+            checkWhole(msg('Maximum group size'), 1, 1000),
+            checkNotBelow('groupMin', (least) =>
+              t('The largest group is smaller than the smallest, {least}.', { least }),
+            ),
           ),
           { index: true, admin: { width: '33%' } },
         ),
-        numberField('ageMin', 'Minimum age', checkWhole('Minimum age', 0, 120), {
+        numberField('ageMin', 'Minimum age', checkWhole(msg('Minimum age'), 0, 120), {
           admin: { width: '33%', description: 'In years.' },
         }),
       ],
@@ -73,10 +76,10 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
-        numberField('childAgeMax', 'Child up to age', all(checkWhole('Child up to age', 0, 120), checkChildren), {
+        numberField('childAgeMax', 'Child up to age', all(checkWhole(msg('Child up to age'), 0, 120), checkChildren), {
           admin: { width: '33%', description: `Age on the first day. Empty: ${DEFAULT_OLDEST_CHILD}.` },
         }),
-        numberField('childrenPerAdult', 'Children per adult', checkWhole('Children per adult', 1, 1000), {
+        numberField('childrenPerAdult', 'Children per adult', checkWhole(msg('Children per adult'), 1, 1000), {
           admin: {
             width: '33%',
             description: 'At most. Empty: as many as they like.',
@@ -140,7 +143,7 @@ export const factsTab: Tab = {
 function checkTime(value: unknown): string | true {
   const isTime =
     value === undefined || value === null || value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
-  return isTime || 'Write an hour and minutes, such as 08:30.';
+  return isTime || t('Write an hour and minutes, such as 08:30.');
 }
 
 function checkChildren(value: unknown, { data }: { data?: unknown }): string | true {
@@ -148,11 +151,14 @@ function checkChildren(value: unknown, { data }: { data?: unknown }): string | t
   const hasPrice = typeof price?.childFrom === 'number';
   const oldest = typeof value === 'number' ? value : DEFAULT_OLDEST_CHILD;
   if (!hasPrice || typeof value !== 'number' || typeof ageMin !== 'number' || ageMin <= oldest) return true;
-  return `The youngest traveller is ${ageMin}, so nobody is a child. Change one of the two, or empty the price of children.`;
+  return t(
+    'The youngest traveller is {age}, so nobody is a child. Change one of the two, or empty the price of children.',
+    { age: ageMin },
+  );
 }
 
 function checkNights(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
   const { days } = (siblingData ?? {}) as { days?: unknown };
   if (typeof value !== 'number' || typeof days !== 'number' || value <= days) return true;
-  return `A tour of ${days} days has no more than ${days} nights.`;
+  return t('A tour of {count} days has no more than {count} nights.', { count: days });
 }

@@ -1,11 +1,12 @@
 import type { ArrayField, Tab, UIField } from 'payload';
 import { choices } from '../../../cms/fields/options.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { MAX_DAYS } from '../../../tours/readValues.ts';
 import { MEALS } from '../../../tours/words.ts';
 import { all, checkGiven, checkNotBelow, checkNumber, checkWhole } from './checks.ts';
 import { lineField, moneyField, numberField, proseField } from './parts.ts';
 
-const isDay = checkWhole('Day', 1, MAX_DAYS);
+const isDay = checkWhole(msg('Day'), 1, MAX_DAYS);
 
 const days: ArrayField = {
   name: 'itinerary',
@@ -18,7 +19,7 @@ const days: ArrayField = {
     {
       type: 'row',
       fields: [
-        numberField('day', 'Day', all(checkGiven('Which day is it? The first is 1.'), isDay), {
+        numberField('day', msg('Day'), all(checkGiven(msg('Which day is it? The first is 1.')), isDay), {
           required: true,
           admin: {
             width: '20%',
@@ -30,7 +31,7 @@ const days: ArrayField = {
           'To day',
           all(
             isDay,
-            checkNotBelow('day', (day) => `This ends before it begins, on day ${day}.`),
+            checkNotBelow('day', (day) => t('This ends before it begins, on day {day}.', { day })),
           ),
           { admin: { width: '20%', description: 'Empty: one day.' } },
         ),
@@ -57,9 +58,9 @@ const days: ArrayField = {
     {
       type: 'row',
       fields: [
-        numberField('distanceKm', 'Distance, km', checkNumber('Distance', 0, 20_000), { admin: { width: '33%' } }),
-        numberField('hours', 'Travel time, hours', checkNumber('Hours', 0, 1000), { admin: { width: '33%' } }),
-        numberField('altitude', 'Altitude, m', checkNumber('Altitude', -500, 9000), { admin: { width: '33%' } }),
+        numberField('distanceKm', 'Distance, km', checkNumber(msg('Distance'), 0, 20_000), { admin: { width: '33%' } }),
+        numberField('hours', 'Travel time, hours', checkNumber(msg('Hours'), 0, 1000), { admin: { width: '33%' } }),
+        numberField('altitude', 'Altitude, m', checkNumber(msg('Altitude'), -500, 9000), { admin: { width: '33%' } }),
       ],
     },
     { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
@@ -112,16 +113,16 @@ const points: ArrayField = {
         numberField(
           'latitude',
           'Latitude',
-          all(checkGiven('Where is it? North is positive.'), checkNumber('Latitude', -90, 90)),
+          all(checkGiven(msg('Where is it? North is positive.')), checkNumber(msg('Latitude'), -90, 90)),
           { required: true, admin: { width: '33%', placeholder: '31.6295' } },
         ),
         numberField(
           'longitude',
           'Longitude',
-          all(checkGiven('Where is it? East is positive.'), checkNumber('Longitude', -180, 180)),
+          all(checkGiven(msg('Where is it? East is positive.')), checkNumber(msg('Longitude'), -180, 180)),
           { required: true, admin: { width: '33%', placeholder: '-7.9811' } },
         ),
-        numberField('altitude', 'Altitude, m', checkNumber('Altitude', -500, 9000), { admin: { width: '33%' } }),
+        numberField('altitude', 'Altitude, m', checkNumber(msg('Altitude'), -500, 9000), { admin: { width: '33%' } }),
       ],
     },
     { name: 'isStay', type: 'checkbox', label: 'A night is spent here', defaultValue: false },

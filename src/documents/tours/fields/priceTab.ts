@@ -1,5 +1,6 @@
 import type { Tab } from 'payload';
 import { choice } from '../../../cms/fields/options.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { DEFAULT_CURRENCY, PRICE_BASES } from '../../../tours/words.ts';
 import {
   all,
@@ -13,7 +14,7 @@ import {
 } from './checks.ts';
 import { dayField, lineField, moneyField, numberField } from './parts.ts';
 
-const givenMoney = all(checkGiven('What does it cost?'), checkMoney);
+const givenMoney = all(checkGiven(msg('What does it cost?')), checkMoney);
 
 /** Tab: prices by season and group size, and the refund policy. */
 export const priceTab: Tab = {
@@ -48,7 +49,7 @@ export const priceTab: Tab = {
           fields: [
             moneyField('singleSupplement', 'Single room supplement', { admin: { width: '33%' } }),
             moneyField('childFrom', 'Child price from', { admin: { width: '33%' } }),
-            numberField('deposit', 'Deposit, %', checkNumber('Deposit', 0, 100), {
+            numberField('deposit', 'Deposit, %', checkNumber(msg('Deposit'), 0, 100), {
               admin: {
                 width: '33%',
                 description: 'Paid at once by whoever books on the site. 0: there is none, all is paid.',
@@ -101,15 +102,15 @@ export const priceTab: Tab = {
                 numberField(
                   'from',
                   'Travellers from',
-                  all(checkGiven('From how many travellers on?'), checkWhole('From', 1, 1000)),
+                  all(checkGiven(msg('From how many travellers on?')), checkWhole(msg('From'), 1, 1000)),
                   { required: true, admin: { width: '33%' } },
                 ),
                 numberField(
                   'to',
                   'Travellers to',
                   all(
-                    checkWhole('To', 1, 1000),
-                    checkNotBelow('from', (least) => `This is less than the ${least} it begins with.`),
+                    checkWhole(msg('To'), 1, 1000),
+                    checkNotBelow('from', (least) => t('This is less than the {least} it begins with.', { least })),
                   ),
                   { admin: { width: '33%', description: 'Empty: and more.' } },
                 ),
@@ -133,13 +134,13 @@ export const priceTab: Tab = {
             numberField(
               'days',
               'Up to this many days before departure',
-              all(checkGiven('How many days before the start?'), checkWhole('Days', 0, 1000)),
+              all(checkGiven(msg('How many days before the start?')), checkWhole(msg('Days'), 0, 1000)),
               { required: true, admin: { width: '50%' } },
             ),
             numberField(
               'percent',
               'Cancellation fee, % of the price',
-              all(checkGiven('How much is kept?'), checkNumber('Percent', 0, 100)),
+              all(checkGiven(msg('How much is kept?')), checkNumber(msg('Percent'), 0, 100)),
               { required: true, admin: { width: '50%' } },
             ),
           ],

@@ -7,6 +7,7 @@ import {
 import { countRows, findRows } from '../../../cms/database/queries/rows.ts';
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { lockSeats, takesSeats } from '../../../parts/bookings/seats.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
@@ -43,12 +44,13 @@ async function departureIds(req: PayloadRequest, where: TypedWhere<typeof DEPART
 }
 
 function booked(): Error {
-  const words =
-    'Travellers have booked coming dates of this tour, or hold places on them in a cart just now. Cancel them or change them to another tour first, or take this one off the site instead.';
+  const words = t(
+    'Travellers have booked coming dates of this tour, or hold places on them in a cart just now. Cancel them or change them to another tour first, or take this one off the site instead.',
+  );
   return new APIError(words, 409, undefined, true);
 }
 
 function kept(): Error {
-  const words = 'This tour was booked, so it stays: orders and papers refer to it.';
+  const words = t('This tour was booked, so it stays: orders and papers refer to it.');
   return new APIError(words, 409, undefined, true);
 }

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { isOfSelection, nameRefused } from '../../../cms/hooks/nameRefused.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { countOpenDepartures } from './openMonths.ts';
@@ -43,14 +44,14 @@ function refusal(missing: readonly Missing[], title: unknown, req: PayloadReques
   const errors = missing
     .filter(({ field }) => field !== DEPARTURES)
     .map(({ field, says }) => ({ message: says, path: field }));
-  const refused = `${nameRefused(req, title)} cannot be published yet`;
+  const name = nameRefused(req, title);
   const list = isOfSelection(req)
     ? missing.map(({ says }) => says).join(' ')
-    : 'The list beside the form leads to each of them.';
+    : t('The list beside the form leads to each of them.');
   const message =
     missing.length === 1
-      ? `${refused}. ${missing[0]?.says}`
-      : `${refused}: ${missing.length} things are missing. ${list}`;
+      ? `${t('{name} cannot be published yet.', { name })} ${missing[0]?.says}`
+      : `${tCount('{name} cannot be published yet: {count} thing is missing.', '{name} cannot be published yet: {count} things are missing.', missing.length, { name })} ${list}`;
   if (errors.length === 0) return new APIError<null>(message, 400, null, true);
   return Object.assign(new ValidationError({ collection: TOURS, errors, req }), { message });
 }

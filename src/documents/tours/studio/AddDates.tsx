@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { DayInput } from '../../../cms/studio/days/DayInput.tsx';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { AddedDates } from './AddedDates.tsx';
@@ -22,39 +23,40 @@ export function AddDates({ onDone, tour }: AddDatesProps) {
   const [from, to] = [`${id}-from`, `${id}-to`];
   return (
     <fieldset className="rihla-add-dates" onKeyDown={form.handleKeyDown}>
-      <legend>Add dates</legend>
+      <legend>{t('Add dates')}</legend>
       <div className="rihla-add-dates__kinds">
         {[false, true].map((each) => (
           <label key={String(each)}>
             <input checked={isSeason === each} name={`${id}-kind`} onChange={() => setSeason(each)} type="radio" />
-            {each ? 'A season in one go' : 'One date'}
+            {each ? t('A season in one go') : t('One date')}
           </label>
         ))}
       </div>
       <div className="rihla-departures__fields">
         <div className="rihla-add-dates__day">
-          <label htmlFor={from}>{isSeason ? 'From' : 'First day'}</label>
+          <label htmlFor={from}>{isSeason ? t('From') : t('First day')}</label>
           <DayInput
             id={from}
-            label={isSeason ? 'From' : 'First day'}
+            label={isSeason ? t('From') : t('First day')}
             onChange={(day) => form.set({ from: day })}
             value={values.from}
           />
           {!isSeason && values.from && (
             <p className="rihla-add-dates__hint">
-              {describeDays(values.from, addDays(values.from, days - 1))}, as the tour takes{' '}
-              {days === 1 ? 'one day' : `${days} days`}
+              {tCount('{days}, as the tour takes one day', '{days}, as the tour takes {count} days', days, {
+                days: describeDays(values.from, addDays(values.from, days - 1)),
+              })}
             </p>
           )}
         </div>
         {isSeason && (
           <div className="rihla-add-dates__day">
-            <label htmlFor={to}>To</label>
-            <DayInput id={to} label="To" onChange={(day) => form.set({ to: day })} value={values.to} />
+            <label htmlFor={to}>{t('To')}</label>
+            <DayInput id={to} label={t('To')} onChange={(day) => form.set({ to: day })} value={values.to} />
           </div>
         )}
         <p>
-          <label htmlFor={`${id}-seats`}>Places</label>
+          <label htmlFor={`${id}-seats`}>{t('Places')}</label>
           <input
             id={`${id}-seats`}
             inputMode="numeric"
@@ -64,7 +66,7 @@ export function AddDates({ onDone, tour }: AddDatesProps) {
           />
         </p>
         <p>
-          <label htmlFor={`${id}-price`}>Price, {form.currency}</label>
+          <label htmlFor={`${id}-price`}>{t('Price, {currency}', { currency: form.currency })}</label>
           <input
             id={`${id}-price`}
             inputMode="decimal"

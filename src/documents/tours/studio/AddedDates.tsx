@@ -1,3 +1,4 @@
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { weekdayName } from '../../../shared/time/formatDay.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import type { SeriesAnswer } from './newDates.ts';
@@ -18,7 +19,7 @@ export function AddedDates({ answer, problem }: { answer: SeriesAnswer | undefin
               {weekdayName(start)} {describeDays(start, end)}
             </li>
           ))}
-          {answer.creates.length > SHOWN && <li>and {answer.creates.length - SHOWN} more</li>}
+          {answer.creates.length > SHOWN && <li>{t('and {count} more', { count: answer.creates.length - SHOWN })}</li>}
         </ul>
       )}
     </div>
@@ -27,12 +28,11 @@ export function AddedDates({ answer, problem }: { answer: SeriesAnswer | undefin
 
 function summarise({ creates, isWritten, skipped }: SeriesAnswer): string {
   const there =
-    skipped.length > 0 ? ` ${count(skipped.length)} ${skipped.length === 1 ? 'is' : 'are'} there already.` : '';
-  if (creates.length === 0) return `There is nothing to make.${there}`;
-  if (!isWritten) return `It would make ${count(creates.length)}.${there}`;
-  return `${count(creates.length)} ${creates.length === 1 ? 'is' : 'are'} made.${there}`;
-}
-
-function count(dates: number): string {
-  return dates === 1 ? '1 date' : `${dates} dates`;
+    skipped.length > 0
+      ? ` ${tCount('{count} date is there already.', '{count} dates are there already.', skipped.length)}`
+      : '';
+  if (creates.length === 0) return `${t('There is nothing to make.')}${there}`;
+  if (!isWritten)
+    return `${tCount('It would make {count} date.', 'It would make {count} dates.', creates.length)}${there}`;
+  return `${tCount('{count} date is made.', '{count} dates are made.', creates.length)}${there}`;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { t } from '../../../shared/studioWords/t.ts';
 import { byMonth } from '../../../tours/byMonth.ts';
 import { CHOSEN_STATUSES, seatsLeft, statusOf } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -23,7 +24,7 @@ export function Calendar({ departures, first, tours }: CalendarProps) {
         <li key={month}>
           <h3>{title}</h3>
           {entries.length === 0 ? (
-            <p>No departure</p>
+            <p>{t('No departure')}</p>
           ) : (
             <ul>
               {entries.map((departure) => {
@@ -34,9 +35,9 @@ export function Calendar({ departures, first, tours }: CalendarProps) {
                       <strong>{describeDays(departure.start, departure.end)}</strong>
                       <span>{nameTour(known.get(departure.tour))}</span>
                       <span>
-                        {CHOSEN_STATUSES[status]}
+                        {t(CHOSEN_STATUSES[status])}
                         {places(departure)}
-                        {departure.isGuaranteed ? ', guaranteed' : ''}
+                        {departure.isGuaranteed ? t(', guaranteed') : ''}
                       </span>
                     </a>
                   </li>
@@ -56,5 +57,5 @@ function nameTour(tour: KnownTour | undefined): string {
 
 function places(departure: KnownDeparture): string {
   const left = seatsLeft(departure);
-  return left === undefined ? '' : `, ${left} of ${departure.seats} left`;
+  return left === undefined ? '' : t(', {left} of {seats} left', { left, seats: departure.seats ?? 0 });
 }

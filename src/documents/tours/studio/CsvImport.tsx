@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { decodeText } from '../../../shared/text/decodeText.ts';
 import type { ImportFault } from '../../../tours/departuresCsv.ts';
 
@@ -95,7 +96,7 @@ export function CsvImport<Answer extends ImportAnswer>({
       <div className="rihla-departures__fields">
         {children}
         <p>
-          <label htmlFor={id}>Take in a CSV file</label>
+          <label htmlFor={id}>{t('Take in a CSV file')}</label>
           <input
             accept=".csv,text/csv"
             id={id}
@@ -127,9 +128,9 @@ function ImportFaults({ faults }: Pick<ImportAnswer, 'faults'>) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Column</th>
-          <th scope="col">What is wrong</th>
+          <th scope="col">{t('Line')}</th>
+          <th scope="col">{t('Column')}</th>
+          <th scope="col">{t('What is wrong')}</th>
         </tr>
       </thead>
       <tbody>

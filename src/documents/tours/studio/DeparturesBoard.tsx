@@ -10,6 +10,7 @@ import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
 import '../../../cms/studio/form.css';
 import './departures.css';
+import { t } from '../../../shared/studioWords/t.ts';
 
 const DeparturesFile = lazyScript(() => import('./DeparturesFile.tsx'));
 
@@ -35,13 +36,13 @@ function Board() {
           <MonthSteps first={first} onStep={setFirst} />
         </div>
         <p>
-          <label htmlFor={chosen}>Of which tour</label>
+          <label htmlFor={chosen}>{t('Of which tour')}</label>
           <select
             id={chosen}
             onChange={({ target }) => setTour(target.value ? Number(target.value) : undefined)}
             value={tour ?? ''}
           >
-            <option value="">All tours</option>
+            <option value="">{t('All tours')}</option>
             {tours.map(({ code, id, title }) => (
               <option key={id} value={id}>
                 {code ? `${code} · ${title}` : title}
@@ -51,7 +52,8 @@ function Board() {
         </p>
       </div>
       <p aria-live="polite" className="rihla-departures__count">
-        {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
+        {problem ??
+          (isRead ? t('{count} departures.', { count: departures.length }) : t('The departures are being read.'))}
       </p>
       <Calendar departures={departures} tours={tours} first={first} />
       {mayChange && (

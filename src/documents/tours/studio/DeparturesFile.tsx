@@ -1,4 +1,5 @@
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { ImportPlan } from '../../../tours/departuresCsv.ts';
 import { CsvImport, downloadCsv, useCsvImport } from './CsvImport.tsx';
 
@@ -23,10 +24,15 @@ export default function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
   const changes = answer ? answer.creates.length + answer.updates.length : 0;
   return (
     <details className="rihla-departures__tool">
-      <summary>Departures and prices as a file</summary>
-      <CsvImport count={changes} state={state} summarise={summarise} writeLabel={`Write ${changes} departures`}>
+      <summary>{t('Departures and prices as a file')}</summary>
+      <CsvImport
+        count={changes}
+        state={state}
+        summarise={summarise}
+        writeLabel={t('Write {count} departures', { count: changes })}
+      >
         <button onClick={save} type="button">
-          Save as CSV
+          {t('Save as CSV')}
         </button>
       </CsvImport>
     </details>
@@ -35,7 +41,13 @@ export default function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
 
 function summarise({ creates, faults, isWritten, unchanged, updates }: Answer): string {
   if (faults.length > 0)
-    return `Nothing is written: ${faults.length === 1 ? 'one thing is' : `${faults.length} things are`} wrong in the file.`;
-  const what = `${creates.length} new, ${updates.length} changed, ${unchanged} as they are.`;
-  return isWritten ? `Written: ${what}` : `It would write: ${what}`;
+    return tCount(
+      'Nothing is written: one thing is wrong in the file.',
+      'Nothing is written: {count} things are wrong in the file.',
+      faults.length,
+    );
+  const counts = { created: creates.length, updated: updates.length, unchanged };
+  return isWritten
+    ? t('Written: {created} new, {updated} changed, {unchanged} as they are.', counts)
+    : t('It would write: {created} new, {updated} changed, {unchanged} as they are.', counts);
 }

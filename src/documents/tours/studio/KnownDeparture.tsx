@@ -2,6 +2,7 @@
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { momentOf } from '../../../cms/studio/days/stored.ts';
+import { tCount } from '../../../shared/studioWords/t.ts';
 import { readDate } from '../../../tours/readValues.ts';
 import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
 import { useKnownTour } from './useKnownTour.ts';
@@ -35,9 +36,17 @@ export function KnownDeparture() {
   const { days } = known.tour;
   return (
     <p className="field-description" role="status" style={{ marginBlock: 0 }}>
-      {`The last day follows from the tour's ${days === 1 ? 'one day' : `${days} days`}; ${
-        known.last ? 'places and price are those of its last date' : 'places are those of its largest group'
-      }. Change what is different.`}
+      {known.last
+        ? tCount(
+            "The last day follows from the tour's one day; places and price are those of its last date. Change what is different.",
+            "The last day follows from the tour's {count} days; places and price are those of its last date. Change what is different.",
+            days,
+          )
+        : tCount(
+            "The last day follows from the tour's one day; places are those of its largest group. Change what is different.",
+            "The last day follows from the tour's {count} days; places are those of its largest group. Change what is different.",
+            days,
+          )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useRowLabel } from '@payloadcms/ui';
+import { t } from '../../../shared/studioWords/t.ts';
 import { useOpenNewRow } from './useOpenNewRow.ts';
 
 interface Line {
@@ -13,5 +14,5 @@ export function LineLabel() {
   const { data, path, rowNumber } = useRowLabel<Line>();
   const name = data?.text || data?.title || data?.question;
   useOpenNewRow(path, !name);
-  return <span>{name || `Entry ${(rowNumber ?? 0) + 1}`}</span>;
+  return <span>{name || t('Entry {number}', { number: (rowNumber ?? 0) + 1 })}</span>;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { readLines } from '../../../shared/lines/readLines.ts';
 import { useLineRows } from './useLineRows.ts';
 import './lines.css';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 
 /** Minimum number of lines shown. */
 const MIN_ROWS = 3;
@@ -21,7 +22,8 @@ export const LinesField: ArrayFieldClientComponent = ({ field, path, readOnly })
   const id = `field-${path.replaceAll('.', '__')}`;
   const text = typed ?? rows.map((row) => row.text).join('\n');
   const most = field.maxRows ?? Number.POSITIVE_INFINITY;
-  const says = rows.length > most ? `These are ${rows.length} lines; there can be ${most}.` : problem;
+  const says =
+    rows.length > most ? t('These are {count} lines; there can be {most}.', { count: rows.length, most }) : problem;
   return (
     <div className={`field-type rihla-lines${says ? ' error' : ''}`} style={{ flex: '1 1 18rem' }}>
       <FieldLabel htmlFor={id} label={field.label || field.name} path={path} required={Boolean(field.required)} />
@@ -42,16 +44,13 @@ export const LinesField: ArrayFieldClientComponent = ({ field, path, readOnly })
         />
       </div>
       <p className="field-description" id={`${id}-note`}>
-        One on each line; paste a whole list. {rows.length > 0 && count(rows.length)}
+        {t('One on each line; paste a whole list.')}{' '}
+        {rows.length > 0 && tCount('{count} line.', '{count} lines.', rows.length)}
       </p>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
 };
-
-function count(lines: number): string {
-  return lines === 1 ? '1 line.' : `${lines} lines.`;
-}
 
 /** Errors of the server about the list, or about one of its lines. */
 function useProblem(path: string, length: number): string | undefined {
@@ -60,7 +59,8 @@ function useProblem(path: string, length: number): string | undefined {
     if (own?.valid === false && own.errorMessage) return own.errorMessage;
     for (let index = 0; index < length; index += 1) {
       const line = fields[`${path}.${index}.text`];
-      if (line?.valid === false && line.errorMessage) return `Line ${index + 1}: ${line.errorMessage}`;
+      if (line?.valid === false && line.errorMessage)
+        return t('Line {number}: {problem}', { number: index + 1, problem: line.errorMessage });
     }
     return undefined;
   });

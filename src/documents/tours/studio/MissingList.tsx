@@ -11,6 +11,7 @@ import { useRefusal } from '../../../shared/useRefusal.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import { useOpenDepartures, usePublishingFaults } from './useSaleFacts.ts';
 import './missing.css';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 
 /**
  * Checklist of what a tour lacks before it can be sold, with a link to each field: the rules by which publishing is refused, and other
@@ -42,15 +43,23 @@ export function MissingList() {
   return (
     <section aria-labelledby={id} className="rihla-missing" data-is-ready={needed.length === 0}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {needed.length > 0 ? 'Missing before this can be published' : 'Ready to be published'}
+        {needed.length > 0 ? t('Missing before this can be published') : t('Ready to be published')}
       </h2>
       <p aria-live="polite">
-        {needed.length > 0 ? `${needed.length} of what travellers or the law ask for.` : 'All that is needed is there.'}
+        {needed.length > 0
+          ? tCount(
+              '{count} of what travellers or the law ask for.',
+              '{count} of what travellers or the law ask for.',
+              needed.length,
+            )
+          : t('All that is needed is there.')}
       </p>
       <Entries entries={needed} onOpen={open} />
       {better.length > 0 && (
         <details>
-          <summary>{better.length} more would sell it better</summary>
+          <summary>
+            {tCount('{count} more would sell it better', '{count} more would sell it better', better.length)}
+          </summary>
           <Entries entries={better} onOpen={open} />
         </details>
       )}

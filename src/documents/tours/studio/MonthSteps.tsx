@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { MONTHS_SHOWN, monthsAfter, nameMonth } from '../../../tours/byMonth.ts';
 
 /** First month shown by default, `YYYY-MM`: today's. */
@@ -7,7 +8,10 @@ export function thisMonth(): string {
 
 /** Heading of the twelve months from a first one. */
 export function nameMonths(first: string): string {
-  return `Departures, ${nameMonth(first)} to ${nameMonth(monthsAfter(first, MONTHS_SHOWN - 1))}`;
+  return t('Departures, {first} to {last}', {
+    first: nameMonth(first),
+    last: nameMonth(monthsAfter(first, MONTHS_SHOWN - 1)),
+  });
 }
 
 /** Steps to earlier and later months, and back to today. */
@@ -15,14 +19,14 @@ export function MonthSteps({ first, onStep }: { first: string; onStep: (first: s
   return (
     <>
       <button onClick={() => onStep(monthsAfter(first, -MONTHS_SHOWN))} type="button">
-        Earlier
+        {t('Earlier')}
       </button>
       <button onClick={() => onStep(monthsAfter(first, MONTHS_SHOWN))} type="button">
-        Later
+        {t('Later')}
       </button>
       {first !== thisMonth() && (
         <button onClick={() => onStep(thisMonth())} type="button">
-          From today
+          {t('From today')}
         </button>
       )}
     </>

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { DayInput } from '../../../cms/studio/days/DayInput.tsx';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 
 interface SeasonCopyProps {
@@ -17,7 +18,10 @@ interface Answer {
 }
 
 /** Options for the shift. */
-const SHIFTS = { '364': 'A year later, on the same days of the week', year: 'A year later, on the same dates' };
+const SHIFTS = {
+  '364': msg('A year later, on the same days of the week'),
+  year: msg('A year later, on the same dates'),
+};
 /** Maximum number of days listed in the preview. */
 const SHOWN = 12;
 
@@ -43,18 +47,18 @@ export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
   };
   return (
     <details className="rihla-departures__tool">
-      <summary>Copy a season</summary>
+      <summary>{t('Copy a season')}</summary>
       <div className="rihla-departures__fields">
         <div className="rihla-add-dates__day">
-          <label htmlFor={`${id}-from`}>Departures from</label>
-          <DayInput id={`${id}-from`} label="Departures from" onChange={setFrom} value={from || `${year}-01-01`} />
+          <label htmlFor={`${id}-from`}>{t('Departures from')}</label>
+          <DayInput id={`${id}-from`} label={t('Departures from')} onChange={setFrom} value={from || `${year}-01-01`} />
         </div>
         <div className="rihla-add-dates__day">
-          <label htmlFor={`${id}-to`}>Departures to</label>
-          <DayInput id={`${id}-to`} label="Departures to" onChange={setTo} value={to || `${year}-12-31`} />
+          <label htmlFor={`${id}-to`}>{t('Departures to')}</label>
+          <DayInput id={`${id}-to`} label={t('Departures to')} onChange={setTo} value={to || `${year}-12-31`} />
         </div>
         <p>
-          <label htmlFor={`${id}-shift`}>When</label>
+          <label htmlFor={`${id}-shift`}>{t('When')}</label>
           <select
             id={`${id}-shift`}
             onChange={({ target }) => setShift(target.value as keyof typeof SHIFTS)}
@@ -62,13 +66,13 @@ export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
           >
             {Object.entries(SHIFTS).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </select>
         </p>
         <button onClick={() => ask(true)} type="button">
-          Show what it would make
+          {t('Show what it would make')}
         </button>
       </div>
       <div aria-live="polite">
@@ -77,22 +81,24 @@ export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
           <>
             <p>
               {answer.isWritten
-                ? `${answer.creates.length} departures are made.`
-                : `It would make ${answer.creates.length} departures.`}
-              {answer.skipped.length > 0 && ` ${answer.skipped.length} are there already.`}
+                ? t('{count} departures are made.', { count: answer.creates.length })
+                : t('It would make {count} departures.', { count: answer.creates.length })}
+              {answer.skipped.length > 0 && ` ${t('{count} are there already.', { count: answer.skipped.length })}`}
             </p>
             <ul>
               {answer.creates.slice(0, SHOWN).map(({ end, start, tour: of }) => (
                 <li key={`${of} ${start}`}>{describeDays(start, end)}</li>
               ))}
-              {answer.creates.length > SHOWN && <li>and {answer.creates.length - SHOWN} more</li>}
+              {answer.creates.length > SHOWN && (
+                <li>{t('and {count} more', { count: answer.creates.length - SHOWN })}</li>
+              )}
             </ul>
           </>
         )}
       </div>
       {answer && !answer.isWritten && answer.creates.length > 0 && (
         <button onClick={() => ask(false)} type="button">
-          Make {answer.creates.length} departures
+          {t('Make {count} departures', { count: answer.creates.length })}
         </button>
       )}
     </details>

@@ -3,6 +3,7 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { mayEdit } from '../../../cms/access/roles.ts';
 import { useMay } from '../../../cms/studio/useMay.ts';
+import { digitsOf } from '../../../shared/formatLocales.ts';
 import { formatMoney, isCurrency } from '../../../shared/money.ts';
 import { MONTHS_SHOWN, monthsAfter } from '../../../tours/byMonth.ts';
 import { CHOSEN_STATUSES, seatsLeft, statusOf } from '../../../tours/departure.ts';
@@ -16,11 +17,13 @@ import { type KnownDeparture, useDepartures } from './useDepartures.ts';
 import { DEPARTURES_CHANGED } from './useSaleFacts.ts';
 import '../../../cms/studio/form.css';
 import './departures.css';
+import { studioLanguage, t, tCount } from '../../../shared/studioWords/t.ts';
 
 /** The departures of the tour in the form, from today on, as a table or a calendar. */
 export function TourDepartures() {
   const { id } = useDocumentInfo();
-  if (id === undefined) return <p className="rihla-departures__count">Save the tour, then add its departures.</p>;
+  if (id === undefined)
+    return <p className="rihla-departures__count">{t('Save the tour, then add its departures.')}</p>;
   return <Departures tour={Number(id)} />;
 }
 
@@ -42,12 +45,15 @@ function Departures({ tour }: { tour: number }) {
         <div className="rihla-departures__years">
           <MonthSteps first={first} onStep={setFirst} />
           <button aria-pressed={isCalendar} onClick={() => setCalendar(!isCalendar)} type="button">
-            As a calendar
+            {t('As a calendar')}
           </button>
         </div>
       </div>
       <p aria-live="polite" className="rihla-departures__count">
-        {problem ?? (isRead ? countDepartures(departures.length) : 'The departures are being read.')}
+        {problem ??
+          (isRead
+            ? tCount('{count} departure.', '{count} departures.', departures.length)
+            : t('The departures are being read.'))}
       </p>
       {isCalendar ? (
         <Calendar departures={departures} tours={tours} first={first} />
@@ -60,14 +66,10 @@ function Departures({ tour }: { tour: number }) {
           <SeasonCopy onDone={() => handleMade(`${first}-01`)} tour={tour} year={Number(first.slice(0, 4))} />
         </>
       ) : (
-        <p className="rihla-departures__count">Dates are added by an editor.</p>
+        <p className="rihla-departures__count">{t('Dates are added by an editor.')}</p>
       )}
     </div>
   );
-}
-
-function countDepartures(count: number): string {
-  return count === 1 ? '1 departure.' : `${count} departures.`;
 }
 
 function Table({ departures }: { departures: readonly KnownDeparture[] }) {
@@ -79,11 +81,11 @@ function Table({ departures }: { departures: readonly KnownDeparture[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Days</th>
-            <th scope="col">Taken</th>
-            <th scope="col">Free</th>
-            <th scope="col">Price</th>
-            <th scope="col">Status</th>
+            <th scope="col">{t('Days')}</th>
+            <th scope="col">{t('Taken')}</th>
+            <th scope="col">{t('Free')}</th>
+            <th scope="col">{t('Price')}</th>
+            <th scope="col">{t('Status')}</th>
           </tr>
         </thead>
         <tbody>
@@ -96,13 +98,17 @@ function Table({ departures }: { departures: readonly KnownDeparture[] }) {
               </th>
               <td>
                 {departure.taken + departure.booked}
-                {departure.seats !== undefined && ` of ${departure.seats}`}
+                {departure.seats !== undefined && ` ${t('of {count}', { count: departure.seats })}`}
               </td>
-              <td>{seatsLeft(departure) ?? 'not said'}</td>
-              <td>{departure.price === undefined ? 'as the tour' : formatMoney(departure.price, currency, 'en')}</td>
+              <td>{seatsLeft(departure) ?? t('not said')}</td>
               <td>
-                {CHOSEN_STATUSES[statusOf(departure, today)]}
-                {departure.isGuaranteed && ', guaranteed'}
+                {departure.price === undefined
+                  ? t('as the tour')
+                  : formatMoney(departure.price, currency, digitsOf(studioLanguage()))}
+              </td>
+              <td>
+                {t(CHOSEN_STATUSES[statusOf(departure, today)])}
+                {departure.isGuaranteed && t(', guaranteed')}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { parseMoney } from '../../../shared/money.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { formatDay } from '../../../shared/time/formatDay.ts';
 
 /** Form values of new dates of a tour; texts as they are typed. */
@@ -47,16 +48,16 @@ export function askFor(
 ): object | string {
   const { every, from, isWeekly, price, seats, to, weekdays } = values;
   const amount = price.trim() ? parseMoney(price, currency) : null;
-  if (!from) return isSeason ? 'Choose the first day of the season.' : 'Choose the first day.';
-  if (isSeason && !to) return 'Choose the last day of the season.';
+  if (!from) return isSeason ? t('Choose the first day of the season.') : t('Choose the first day.');
+  if (isSeason && !to) return t('Choose the last day of the season.');
   const last = isSeason ? to : from;
-  if (last < today) return `${formatDay(last)} is over. Choose a day to come.`;
-  if (seats.trim() && !/^\d{1,4}$/.test(seats.trim())) return 'Write how many places there are, such as 12.';
+  if (last < today) return t('{day} is over. Choose a day to come.', { day: formatDay(last) });
+  if (seats.trim() && !/^\d{1,4}$/.test(seats.trim())) return t('Write how many places there are, such as 12.');
   if (amount === undefined)
-    return 'Write the price as an amount, such as 480 or 480.50, or nothing for that of the tour.';
-  if (isSeason && isWeekly && weekdays.length === 0) return 'Choose at least one day of the week.';
+    return t('Write the price as an amount, such as 480 or 480.50, or nothing for that of the tour.');
+  if (isSeason && isWeekly && weekdays.length === 0) return t('Choose at least one day of the week.');
   if (isSeason && !isWeekly && !/^[1-9]\d{0,2}$/.test(every.trim()))
-    return 'Write after how many days the next sets out.';
+    return t('Write after how many days the next sets out.');
   const rhythm = !isSeason ? { every: 1 } : isWeekly ? { weekdays } : { every: Number(every) };
   return {
     tour,

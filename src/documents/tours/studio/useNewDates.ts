@@ -2,7 +2,9 @@
 import { useFormFields } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { digitsOf } from '../../../shared/formatLocales.ts';
 import { formatMoney, isCurrency, moneyInput } from '../../../shared/money.ts';
+import { studioLanguage, t, tCount } from '../../../shared/studioWords/t.ts';
 import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 import { askFor, type NewDates, NO_DATES, type SeriesAnswer } from './newDates.ts';
@@ -67,10 +69,10 @@ export function useNewDates(tour: number, isSeason: boolean, onDone: (first: str
     ...form,
     act,
     action: !isSeason
-      ? 'Add the date'
+      ? t('Add the date')
       : isPlanned
-        ? `Make ${count} ${count === 1 ? 'date' : 'dates'}`
-        : 'Show the dates',
+        ? tCount('Make {count} date', 'Make {count} dates', count)
+        : t('Show the dates'),
     answer,
     isBusy,
     problem,
@@ -96,6 +98,6 @@ function useTourForm() {
     currency,
     days: typeof days === 'number' && days > 0 ? days : 1,
     groupMax: typeof groupMax === 'number' ? groupMax : undefined,
-    tourPrice: typeof from === 'number' ? formatMoney(from, currency, 'en') : '',
+    tourPrice: typeof from === 'number' ? formatMoney(from, currency, digitsOf(studioLanguage())) : '',
   };
 }

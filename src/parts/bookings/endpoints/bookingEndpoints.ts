@@ -2,6 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { unlessKnown } from '../../../cms/endpoints/unlessKnown.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { readBoardQuery } from '../rules/boardQuery.ts';
 import { exportBookings } from './exportBookings.ts';
 import { readBoard } from './readBoard.ts';
@@ -23,5 +24,5 @@ function sellersOnly(handle: (req: PayloadRequest) => Promise<Response>): Payloa
   return async (req) =>
     maySell(req)
       ? handle(req)
-      : refuse(403, 'Editors, admins and booking staff look after bookings. Sign in as one of them.');
+      : refuse(403, t('Editors, admins and booking staff look after bookings. Sign in as one of them.'));
 }

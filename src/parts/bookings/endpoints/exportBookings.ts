@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { readDate } from '../../../tours/readValues.ts';
 import { readAskedId } from '../rules/boardQuery.ts';
@@ -23,14 +24,20 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
   if (typeof filter === 'string') return refuse(400, filter);
   const { totalDocs } = await req.payload.count({ collection, where: filter.where });
   if (totalDocs > MAX_ROWS)
-    return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MAX_ROWS}. Ask for fewer days.`);
+    return refuse(
+      400,
+      t('These are {count} bookings, and a file holds {most}. Ask for fewer days.', {
+        count: totalDocs,
+        most: MAX_ROWS,
+      }),
+    );
   const csv = writeBookings(await readAll(req, filter.where), now);
   // The byte order mark tells spreadsheets that it is UTF-8.
   return asFile(req, {
     text: `\uFEFF${csv}`,
     name: `bookings-${filter.name || now.toISOString().slice(0, 10)}.csv`,
     type: 'text/csv; charset=utf-8',
-    holds: 'Bookings',
+    holds: msg('Bookings'),
   });
 }
 
@@ -40,13 +47,13 @@ function readExportQuery(
 ): { where: TypedWhere<typeof BOOKINGS>; name: string } | string {
   if (query.departure !== undefined) {
     const departure = readAskedId(query.departure);
-    if (departure === undefined) return 'There is no such departure. Look for it on the board.';
+    if (departure === undefined) return t('There is no such departure. Look for it on the board.');
     return { where: { departure: { equals: departure } }, name: `departure-${departure}` };
   }
   const [from, to] = [query.from, query.to].map((day) => (day === undefined || day === '' ? undefined : day));
   const days = [from, to].map((day) => readDate(day));
-  if ((from !== undefined && !days[0]) || (to !== undefined && !days[1])) return 'Write days as YYYY-MM-DD.';
-  if (days[0] && days[1] && days[1] < days[0]) return 'The last day comes before the first. Turn them round.';
+  if ((from !== undefined && !days[0]) || (to !== undefined && !days[1])) return t('Write days as YYYY-MM-DD.');
+  if (days[0] && days[1] && days[1] < days[0]) return t('The last day comes before the first. Turn them round.');
   const where: TypedWhere<typeof BOOKINGS>[] = [
     ...(days[0] ? [{ start: { greater_than_equal: days[0] } }] : []),
     ...(days[1] ? [{ start: { less_than_equal: days[1] } }] : []),

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal, sellersOnly } from '../../../cms/endpoints/editorsOnly.ts';
 import { readRowId } from '../../../shared/rowId.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
 /** Guides of a departure, and who can be one: guides first, then all other accounts. */
@@ -12,7 +13,7 @@ export interface DepartureGuides {
 /** Accounts listed; more than an operator has. */
 const MAX_PEOPLE = 200;
 
-const WORDS = 'Editors, admins and booking staff name guides. Ask one of them.';
+const WORDS = msg('Editors, admins and booking staff name guides. Ask one of them.');
 
 /**
  * `GET` and `POST /departures/:id/guides`, for booking staff: they change no other field of a departure, so it is an endpoint and no access to the
@@ -28,7 +29,7 @@ export const guideEndpoints: Omit<Endpoint, 'root'>[] = [
       const ids = Array.isArray(guides) ? guides.map((one) => readRowId(String(one))) : [undefined];
       const { people } = await readGuides(req);
       if (ids.some((id) => !people.some((one) => one.id === id)))
-        throw new Refusal(400, 'Choose guides from the list. Load the page again.');
+        throw new Refusal(400, t('Choose guides from the list. Load the page again.'));
       const data = { guides: ids as number[] };
       await req.payload.update({ collection: DEPARTURES, id: idOf(req), data, depth: 0, req });
       return answer(await readGuides(req));
@@ -51,7 +52,7 @@ async function readGuides(req: PayloadRequest): Promise<DepartureGuides> {
     req,
     select: { guides: true },
   });
-  if (!departure) throw new Refusal(404, 'This date is gone. Load the page again.');
+  if (!departure) throw new Refusal(404, t('This date is gone. Load the page again.'));
   const { docs } = await payload.find({
     collection: 'users',
     depth: 0,

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { isObject } from '../../../shared/isObject.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import {
   BOOKING_SOURCES,
   BOOKINGS,
@@ -113,8 +114,8 @@ export function describeBooking(
     status,
     name: row.contact.fullName ?? '',
     party: describeParty(countUnit(row, ADULT), countUnit(row, CHILD)),
-    total: formatMoney(row.total, row.currency, 'en'),
-    source: row.partnerName || BOOKING_SOURCES[row.source],
+    total: studioMoney(row.total, row.currency),
+    source: row.partnerName || t(BOOKING_SOURCES[row.source]),
     heldUntil: status === 'ON_HOLD' && row.expiresAt ? Date.parse(row.expiresAt) : undefined,
     // The order's state shows a pending refund already.
     refund: of?.isReturning ? undefined : refundState(row, order),

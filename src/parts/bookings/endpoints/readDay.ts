@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { BOOKINGS, readBooking } from '../../../tours/booking/booking.ts';
@@ -122,7 +123,7 @@ async function readHolds(payload: Payload, now: Date): Promise<DayLine[]> {
       return {
         key: `hold ${id}`,
         href: order === undefined ? bookingHref(id) : orderHref(order),
-        what: `Ends in ${describeSpan(left)}`,
+        what: t('Ends in {time}', { time: describeSpan(left) }),
         about: [nameOf(booking) || reference, tourTitle, start && describeDays(start, booking.end ?? start)]
           .filter(Boolean)
           .join(', '),
@@ -153,7 +154,9 @@ function describeDates(
   return [
     ...filling
       .slice(0, half)
-      .map((one) => line(one, `Almost full: ${describeSeats({ ...one, confirmed: one.booked, held: 0 })}`)),
-    ...empty.slice(0, half).map((one) => line(one, 'Nobody has booked yet')),
+      .map((one) =>
+        line(one, t('Almost full: {seats}', { seats: describeSeats({ ...one, confirmed: one.booked, held: 0 }) })),
+      ),
+    ...empty.slice(0, half).map((one) => line(one, t('Nobody has booked yet'))),
   ];
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
@@ -91,6 +92,6 @@ export async function readTourTitles({
   });
   return docs.map(({ id, title }) => ({
     id,
-    title: title || `Tour ${id}`,
+    title: title || t('Tour {id}', { id }),
   }));
 }

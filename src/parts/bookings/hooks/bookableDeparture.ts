@@ -4,6 +4,8 @@ import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
+import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -40,7 +42,7 @@ export async function readBookableDeparture(
   const row = id === undefined ? undefined : await findRow(reader, DEPARTURES, { where: { id: { equals: id } } });
   const departure = readDeparture(row);
   const tour = await findTourRow(req, relationId(row?.tour));
-  if (!departure || !tour) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
+  if (!departure || !tour) throw new BookingRejectedError('unknown', t('Choose a departure that there is.'));
   const booked = await bookedSeats(req, departure.id, options);
   const isOffered = tour._status === 'published' && !tour.deletedAt;
   const spoken = await inLanguage(req.payload, TOURS, tour, locale, req);
@@ -85,14 +87,19 @@ export function checkCapacity(
   before: Booking | undefined,
 ): void {
   const status = statusOf(departure, today());
-  if (status === 'cancelled') throw new BookingRejectedError('cancelled', 'This departure does not take place.');
+  if (status === 'cancelled') throw new BookingRejectedError('cancelled', t('This departure does not take place.'));
   const left = seatsLeft(departure);
   if (left !== undefined && items.length > left) {
     throw new BookingRejectedError(
       'full',
       left === 0
-        ? 'No place is left on this departure.'
-        : `Only ${left} of the ${items.length} places ${left === 1 ? 'is' : 'are'} left.`,
+        ? t('No place is left on this departure.')
+        : tCount(
+            'Only {count} of the {places} places is left.',
+            'Only {count} of the {places} places are left.',
+            left,
+            { places: items.length },
+          ),
     );
   }
   const isByStaff = source === 'studio';
@@ -101,24 +108,34 @@ export function checkCapacity(
   if (!isByStaff && fault) throw new BookingRejectedError(fault.reason, fault.words);
   const isMoved = departure.id !== before?.departure;
   if (!isByStaff && isMoved && !isOffered)
-    throw new BookingRejectedError('closed', 'This journey is not offered any more.');
+    throw new BookingRejectedError('closed', t('This journey is not offered any more.'));
   if (!isByStaff && isMoved && !isBookable(status))
-    throw new BookingRejectedError('closed', 'This departure cannot be booked any more.');
+    throw new BookingRejectedError('closed', t('This departure cannot be booked any more.'));
   if (!isByStaff && tour.groupMax !== undefined && items.length > tour.groupMax)
-    throw new BookingRejectedError('party', `A group has at most ${tour.groupMax} travellers.`);
+    throw new BookingRejectedError('party', t('A group has at most {count} travellers.', { count: tour.groupMax }));
+}
+
+/** A rule of a tour that a party breaks. */
+interface BrokenRule {
+  reason: PartyFault;
+  words: string;
+  /** For what is stored. */
+  inEnglish: string;
 }
 
 /** The tour's rule that a party breaks, with a message; undefined where it breaks none. */
-export function partyFault(tour: Tour, items: Booking['items']): { reason: PartyFault; words: string } | undefined {
+export function partyFault(tour: Tour, items: Booking['items']): BrokenRule | undefined {
   const units = items.map(({ unitId }) => unitId);
   const reason = validateParty(tour, units);
   if (!reason) return undefined;
   const words: Record<PartyFault, string> = {
-    age: `This journey is for travellers of ${tour.ageMin} years and older, so it takes no children.`,
-    alone: 'Children travel with an adult. Add one.',
-    perAdult: `There may be at most ${tour.childrenPerAdult} children for each adult. Add an adult, or take fewer children.`,
+    age: msg('This journey is for travellers of {age} years and older, so it takes no children.'),
+    alone: msg('Children travel with an adult. Add one.'),
+    perAdult: msg('There may be at most {children} children for each adult. Add an adult, or take fewer children.'),
   };
-  return { reason, words: words[reason] };
+  const message = words[reason];
+  const values = { age: tour.ageMin ?? '', children: tour.childrenPerAdult ?? '' };
+  return { reason, words: t(message, values), inEnglish: inEnglish(message, values) };
 }
 
 /** Computes the price. @throws BookingRejectedError where there is none for these travellers */
@@ -131,11 +148,14 @@ export function priceOf({ departure, tour }: BookableDeparture, items: Booking['
   if ('unknownUnit' in price) {
     throw new BookingRejectedError(
       'unit',
-      `This tour has no price for “${price.unknownUnit}”, so nobody can be booked as that.`,
+      t('This tour has no price for “{unit}”, so nobody can be booked as that.', { unit: price.unknownUnit }),
     );
   }
   if ('isOnRequest' in price)
-    throw new BookingRejectedError('no-price', 'This tour has no price yet. Give it or the departure one, then book.');
+    throw new BookingRejectedError(
+      'no-price',
+      t('This tour has no price yet. Give it or the departure one, then book.'),
+    );
   return price;
 }
 
@@ -149,7 +169,7 @@ export function extrasAt({ tour }: BookableDeparture, asked: unknown, travellers
   const requested = rows.map(({ code, count }) => ({ code: text(code) ?? '', count: Number(count) }));
   const chosen = chooseExtras(extrasOf(tour), requested, travellers);
   if (!chosen)
-    throw new BookingRejectedError('extra', 'One of the extras cannot be had on this journey, or not so often.');
+    throw new BookingRejectedError('extra', t('One of the extras cannot be had on this journey, or not so often.'));
   return chosen;
 }
 

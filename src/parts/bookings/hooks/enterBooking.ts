@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
 import { findRow } from '../../../cms/database/queries/rows.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
@@ -48,7 +49,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const now = new Date();
   const id = operation === 'update' ? Number(originalDoc?.id) : undefined;
   const booking = readBooking({ status: 'ON_HOLD', ...originalDoc, ...data });
-  if (!booking) throw new BookingRejectedError('unknown', 'A booking has no such status.');
+  if (!booking) throw new BookingRejectedError('unknown', t('A booking has no such status.'));
   await lockSeats(
     req,
     [relationId(originalDoc?.departure), booking.departure].filter((place) => place !== undefined),
@@ -61,7 +62,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
 
   const items = itemsOf(data, before);
   if (items.length < 1 || items.length > MAX_TRAVELLERS)
-    throw new BookingRejectedError('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
+    throw new BookingRejectedError('party', t('A booking is for 1 to {most} travellers.', { most: MAX_TRAVELLERS }));
   const isOther = isOtherJourney({ ...booking, items }, before);
   const order = relationId(data.order === undefined ? stored?.order : data.order);
   const place = isOther
@@ -85,7 +86,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, says);
   // Only staff get here with a broken rule.
   const setAside = place && holdsSeats(status) ? partyFault(place.tour, items) : undefined;
-  if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.words}`);
+  if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.inEnglish}`);
 
   return {
     ...data,
@@ -121,10 +122,10 @@ function rulesOf({ context }: PayloadRequest, { source }: Booking): Booking['sou
 
 function checkStep(from: BookingStatus, to: BookingStatus): void {
   if (mayBecome(from, to)) return;
-  const words = (status: BookingStatus): string => BOOKING_STATUSES[status].toLowerCase();
+  const words = (status: BookingStatus): string => t(BOOKING_STATUSES[status]).toLowerCase();
   throw new BookingRejectedError(
     'ended',
-    `This booking is ${words(from)}, so it cannot become ${words(to)}. Make a new one.`,
+    t('This booking is {from}, so it cannot become {to}. Make a new one.', { from: words(from), to: words(to) }),
   );
 }
 

@@ -1,4 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { money } from '../../../tours/readValues.ts';
 import { BookingRejectedError } from '../bookingRejectedError.ts';
@@ -27,22 +29,28 @@ export function refundMark(
   if (amount === undefined)
     throw new BookingRejectedError(
       'refund',
-      'Write what was given back as a whole number in the smallest unit, such as 12000.',
+      t('Write what was given back as a whole number in the smallest unit, such as 12000.'),
     );
   if (amount === was)
     return { fields: { refundedAmount: was, refundedAt: before?.refundedAt ?? null }, says: undefined };
   if (amount === null)
     return { fields: { refundedAmount: null, refundedAt: null }, says: 'Mark “given back” taken away' };
   if (after.status !== 'CANCELLED')
-    throw new BookingRejectedError('refund', 'Money is given back of cancelled bookings alone. Cancel this one first.');
-  const humanize = (sum: number): string => formatMoney(sum, after.currency, 'en');
+    throw new BookingRejectedError(
+      'refund',
+      t('Money is given back of cancelled bookings alone. Cancel this one first.'),
+    );
+
   if (amount > after.total)
     throw new BookingRejectedError(
       'refund',
-      `${humanize(amount)} is more than the ${humanize(after.total)} that it cost.`,
+      t('{amount} is more than the {total} that it cost.', {
+        amount: studioMoney(amount, after.currency),
+        total: studioMoney(after.total, after.currency),
+      }),
     );
   return {
     fields: { refundedAmount: amount, refundedAt: now.toISOString() },
-    says: `Given back ${humanize(amount)}`,
+    says: `Given back ${formatMoney(amount, after.currency, 'en')}`,
   };
 }

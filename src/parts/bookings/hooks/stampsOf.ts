@@ -1,4 +1,5 @@
 import { ValidationError } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Booking, type BookingStatus, holdUntil, MAX_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 import { MAX_STAFF_HOLD_MINUTES, staffHoldFault } from '../../../tours/booking/staffHold.ts';
 
@@ -33,7 +34,7 @@ function lastingHold(
   const requested = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
   if (before?.expiresAt && requested === Date.parse(before.expiresAt)) return before.expiresAt;
   const fault = isByStaff && staffHoldFault(expiresAt, now);
-  if (fault) throw new ValidationError({ errors: [{ label: 'Held until', message: fault, path: 'expiresAt' }] });
+  if (fault) throw new ValidationError({ errors: [{ label: t('Held until'), message: fault, path: 'expiresAt' }] });
   const minutes = Number.isNaN(requested) ? undefined : (requested - now.getTime()) / 60_000;
   return holdUntil(now, minutes, isByStaff ? MAX_STAFF_HOLD_MINUTES : (mostMinutes ?? MAX_HOLD_MINUTES)).toISOString();
 }

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../shared/time/formatDay.ts';
 import { BOOKING_STATUSES, type Booking, type BookingStatus } from '../../../tours/booking/booking.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
 
 /** Lines of the history for a change: new status, new end of the hold, refund or what staff have changed; a generic line otherwise. */
 export function wordsOf(
@@ -14,7 +14,7 @@ export function wordsOf(
   return words.length > 0 ? words : ['Changed'];
 }
 
-/** In UTC, since readers are in any time zone. */
+/** In UTC, since readers are in any time zone; in English, as all that is stored. */
 function writeMoment(iso: string): string {
-  return `${formatDay(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
+  return `${describeDays(iso.slice(0, 10), iso.slice(0, 10), 'en')}, ${iso.slice(11, 16)} UTC`;
 }

@@ -1,7 +1,8 @@
 import { readRowId } from '../../../shared/rowId.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 
 /** The lists of the board, with their labels. */
-export const LISTS = { upcoming: 'Upcoming', attention: 'Needs attention', past: 'Past' } as const;
+export const LISTS = { upcoming: msg('Upcoming'), attention: msg('Needs attention'), past: msg('Past') } as const;
 export type BoardListName = keyof typeof LISTS;
 
 /** Departures per page. */

@@ -1,4 +1,6 @@
-import { formatMoney } from '../../../shared/money.ts';
+import { joinList } from '../../../shared/studioWords/joinList.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { addDays, daysBetween } from '../../../shared/time/days.ts';
 import { type Booking, statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, type Order } from '../../../tours/booking/order.ts';
@@ -67,7 +69,7 @@ export function describeDeparture({ bookings, departure, meeting, orders, tourTi
   const sum = (unit: string): number => confirmed.reduce((count, booking) => count + countUnit(booking, unit), 0);
   const facts: DayDeparture = {
     ...{ id, tourTitle, start, end },
-    when: end < today ? 'Ended' : describeWhen(daysBetween(today, start)),
+    when: end < today ? t('Ended') : describeWhen(daysBetween(today, start)),
     party: confirmed.length === 0 ? '' : describeParty(sum(ADULT), sum(CHILD)),
     names: joinNames(confirmed.map(nameOf).filter(Boolean)),
     hasTravellers: bookings.length > 0,
@@ -77,8 +79,8 @@ export function describeDeparture({ bookings, departure, meeting, orders, tourTi
 }
 
 function describeWhen(days: number): string {
-  if (days < 0) return 'On its way';
-  return ['Today', 'Tomorrow'][days] ?? `In ${days} days`;
+  if (days < 0) return t('On its way');
+  return [t('Today'), t('Tomorrow')][days] ?? tCount('In {count} day', 'In {count} days', days);
 }
 
 interface Missing extends Pick<DepartureFacts, 'bookings' | 'meeting' | 'orders'> {
@@ -95,18 +97,18 @@ function missingOf({ bookings, confirmed, meeting, now, orders }: Missing): stri
   );
   const unreachable = confirmed.filter(({ contact }) => !contact.phoneNumber).map(nameOf);
   return [
-    ...(nameless > 0 ? [`${nameless} ${nameless === 1 ? 'traveller has' : 'travellers have'} no name`] : []),
+    ...(nameless > 0 ? [tCount('{count} traveller has no name', '{count} travellers have no name', nameless)] : []),
     ...unpaidOf(confirmed, orders),
     ...(unreachable.length > 0
-      ? [`No phone number of ${joinNames(unreachable.map((name) => name || 'somebody'))}`]
+      ? [t('No phone number of {names}', { names: joinNames(unreachable.map((name) => name || t('somebody'))) })]
       : []),
-    ...(meeting.isExact ? [] : ['It is not said where and when they are met']),
+    ...(meeting.isExact ? [] : [t('It is not said where and when they are met')]),
     ...(held > 0 ? [heldWords(held)] : []),
   ];
 }
 
 function heldWords(held: number): string {
-  return `${held} ${held === 1 ? 'booking is' : 'bookings are'} only on hold`;
+  return tCount('{count} booking is only on hold', '{count} bookings are only on hold', held);
 }
 
 function unpaidOf(confirmed: readonly Booking[], orders: ReadonlyMap<number, Order>): string[] {
@@ -116,8 +118,12 @@ function unpaidOf(confirmed: readonly Booking[], orders: ReadonlyMap<number, Ord
     const left = order ? balanceOf(order) : 0;
     if (!order || left === 0) return [];
     const name = nameOf(confirmed.find(({ order: of }) => of === id)) || order.reference;
-    const money = formatMoney(left, order.currency, 'en');
-    return [order.method === 'arrival' ? `${name} pays ${money} on arrival` : `${name} has not paid ${money}`];
+    const money = studioMoney(left, order.currency);
+    return [
+      order.method === 'arrival'
+        ? t('{name} pays {money} on arrival', { name, money })
+        : t('{name} has not paid {money}', { name, money }),
+    ];
   });
 }
 
@@ -129,7 +135,8 @@ export function nameOf(booking: Pick<Booking, 'contact'> | undefined): string {
 
 function joinNames(names: readonly string[]): string {
   const more = names.length - MAX_NAMES;
-  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const list = joinList(names.slice(0, MAX_NAMES));
+  return more > 0 ? t('{names} and {count} more', { names: list, count: more }) : list;
 }
 
 /** Whether a departure belongs to the days that the first page lists. @param today `YYYY-MM-DD` */

@@ -1,3 +1,5 @@
+import { joinList } from '../../../shared/studioWords/joinList.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { BoardDeparture } from './board.ts';
 
 /** A segment of the seats meter. */
@@ -6,7 +8,12 @@ export interface SeatSegment {
   count: number;
 }
 
-const NAMES = { confirmed: 'booked', held: 'on hold', taken: 'elsewhere', free: 'free' } as const;
+const COUNTED = {
+  confirmed: msg('{count} booked'),
+  held: msg('{count} on hold'),
+  taken: msg('{count} elsewhere'),
+  free: msg('{count} free'),
+} as const;
 
 /** Seats of a departure by who has them. None is free where their number is not set, or it is overbooked. */
 export function seatSegments({
@@ -29,7 +36,9 @@ export function describeSeats(departure: Pick<BoardDeparture, 'confirmed' | 'hel
   const { seats } = departure;
   const counts = seatSegments(departure)
     .filter(({ count, kind }) => kind === 'confirmed' || (kind === 'free' ? seats !== undefined : count > 0))
-    .map(({ count, kind }) => `${count} ${NAMES[kind]}`)
-    .join(', ');
-  return seats === undefined ? `${counts}; places not said` : `${counts} of ${seats}`;
+    .map(({ count, kind }) => t(COUNTED[kind], { count }));
+  const list = joinList(counts);
+  return seats === undefined
+    ? t('{counts}; places not said', { counts: list })
+    : t('{counts} of {seats}', { counts: list, seats });
 }

@@ -1,3 +1,4 @@
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { daysBetween } from '../../../shared/time/days.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { statusBySeats } from '../../../tours/departure.ts';
@@ -32,16 +33,16 @@ function urgentFlags(departure: BoardDeparture, now: number): Flag[] {
   const { confirmed, held, holdEnds, late, owed, seats, standing, status, taken } = departure;
   const flags: Flag[] = [];
   const over = seats === undefined ? 0 : confirmed + held + taken - seats;
-  if (over > 0) flags.push({ kind: 'act', words: `Overbooked by ${over}` });
+  if (over > 0) flags.push({ kind: 'act', words: t('Overbooked by {count}', { count: over }) });
   if (status === 'cancelled' && standing > 0)
     flags.push({
       kind: 'act',
-      words: `Called off: ${standing} ${standing === 1 ? 'booking stands' : 'bookings stand'}`,
+      words: tCount('Called off: {count} booking stands', 'Called off: {count} bookings stand', standing),
     });
   const hold = holdFlag(holdEnds.map((end) => end - now).filter((ms) => ms > 0));
   if (hold?.kind === 'act') flags.push(hold);
   if (late.length > 0) flags.push({ kind: 'act', words: describeLate(late) });
-  if (owed > 0) flags.push({ kind: 'act', words: owed === 1 ? 'Money to give back' : `Money to give back: ${owed}` });
+  if (owed > 0) flags.push({ kind: 'act', words: tCount('Money to give back', 'Money to give back: {count}', owed) });
   return hold && hold.kind !== 'act' ? [...flags, hold] : flags;
 }
 
@@ -51,43 +52,56 @@ function holdFlag(left: readonly number[]): Flag | undefined {
   if (first === undefined) return undefined;
   const hurried = left.filter((ms) => ms <= NOW).length;
   const soon = left.filter((ms) => ms <= SOON).length;
-  if (hurried > 0) return { kind: 'act', words: `${holds(hurried)} within 10 minutes` };
-  if (soon > 0) return { kind: 'watch', words: `${holds(soon)} within the hour` };
+  if (hurried > 0)
+    return {
+      kind: 'act',
+      words: tCount('A hold ends within 10 minutes', '{count} holds end within 10 minutes', hurried),
+    };
+  if (soon > 0)
+    return { kind: 'watch', words: tCount('A hold ends within the hour', '{count} holds end within the hour', soon) };
   const when = describeSpan(first);
-  const words = left.length === 1 ? `A hold ends in ${when}` : `${left.length} holds, the first ends in ${when}`;
+  const words = tCount('A hold ends in {when}', '{count} holds, the first ends in {when}', left.length, { when });
   return { kind: 'note', words };
 }
 
-const LATE = { transfer: 'A transfer', balance: 'A balance', arrival: 'A payment on arrival' } as const;
+const LATE = {
+  transfer: msg('A transfer is late by {days}'),
+  balance: msg('A balance is late by {days}'),
+  arrival: msg('A payment on arrival is late by {days}'),
+} as const;
 
 function describeLate(late: readonly LateMoney[]): string {
   const [longest] = late.toSorted((a, b) => b.days - a.days);
   if (!longest) return '';
   const by = countDays(longest.days);
-  if (late.length === 1) return `${LATE[longest.awaits]} is late by ${by}`;
-  return `${late.length} payments are late, the longest by ${by}`;
-}
-
-function holds(count: number): string {
-  return count === 1 ? 'A hold ends' : `${count} holds end`;
+  if (late.length === 1) return t(LATE[longest.awaits], { days: by });
+  return tCount(
+    '{count} payment is late, the longest by {days}',
+    '{count} payments are late, the longest by {days}',
+    late.length,
+    { days: by },
+  );
 }
 
 /** Whether it fills up, judged by its seats, regardless of its label. */
 function fullFlags({ confirmed, held, seats, status, taken }: BoardDeparture): Flag[] {
-  if (status === 'cancelled') return [{ kind: 'note', words: 'Called off' }];
+  if (status === 'cancelled') return [{ kind: 'note', words: t('Called off') }];
   const byPlaces = statusBySeats({ seats, taken, booked: confirmed + held, status: 'automatic' });
-  if (byPlaces === 'full' || status === 'full') return [{ kind: 'good', words: 'Full' }];
-  return byPlaces === 'limited' ? [{ kind: 'watch', words: 'Almost full' }] : [];
+  if (byPlaces === 'full' || status === 'full') return [{ kind: 'good', words: t('Full') }];
+  return byPlaces === 'limited' ? [{ kind: 'watch', words: t('Almost full') }] : [];
 }
 
 function dayFlags({ end, isGuaranteed, start, status }: BoardDeparture, today: string): Flag[] {
   const days = daysBetween(today, start);
   const flags: Flag[] = [];
   if (status !== 'cancelled' && days <= 0 && end >= today)
-    flags.push({ kind: 'good', words: days === 0 ? 'Sets out today' : 'On its way' });
+    flags.push({ kind: 'good', words: days === 0 ? t('Sets out today') : t('On its way') });
   else if (status !== 'cancelled' && days > 0 && days <= NEAR_DAYS)
-    flags.push({ kind: 'watch', words: days === 1 ? 'Sets out tomorrow' : `Sets out in ${days} days` });
-  else if (status === 'closed' && days > 0) flags.push({ kind: 'note', words: 'Closed for new bookings' });
-  if (isGuaranteed && days > 0) flags.push({ kind: 'good', words: 'Guaranteed' });
+    flags.push({
+      kind: 'watch',
+      words: days === 1 ? t('Sets out tomorrow') : tCount('Sets out in {count} day', 'Sets out in {count} days', days),
+    });
+  else if (status === 'closed' && days > 0) flags.push({ kind: 'note', words: t('Closed for new bookings') });
+  if (isGuaranteed && days > 0) flags.push({ kind: 'good', words: t('Guaranteed') });
   return flags;
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { type Booking, type BookingContact, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeParty } from '../../../tours/party.ts';
@@ -38,7 +39,7 @@ export interface Manifest {
 /** A booking with the name of the partner that made it. */
 export type PartneredBooking = Booking & { partnerName: string };
 
-const UNITS: Readonly<Record<string, string>> = { [ADULT]: 'Adult', [CHILD]: 'Child' };
+const UNITS: Readonly<Record<string, string>> = { [ADULT]: msg('Adult'), [CHILD]: msg('Child') };
 
 /** Passenger list of a departure: confirmed bookings first, then live holds, each by the lead's name. */
 export function manifestOf(bookings: readonly PartneredBooking[], now: Date): Manifest {
@@ -68,7 +69,7 @@ function partyOf(booking: PartneredBooking): ManifestParty {
     notes: [...new Set([notes, contact.notes])].filter(Boolean).join('\n'),
     passengers: items.map(({ contact: person = {}, unitId, uuid }) => ({
       key: uuid,
-      unit: UNITS[unitId] ?? unitId,
+      unit: t(UNITS[unitId] ?? unitId),
       name: nameOf(person),
       notes: person.notes ?? '',
     })),

@@ -1,11 +1,16 @@
-import { formatMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { awaitedAmount, awaitedOf, lateness } from '../../../tours/booking/lateness.ts';
 import { awaitsConfirmation, balanceOf, type Order } from '../../../tours/booking/order.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import type { BoardOrder, LateMoney } from './board.ts';
 
-const AWAITED = { transfer: 'Transfer', balance: 'Balance', arrival: 'Payment on arrival' } as const;
+const AWAITED = {
+  transfer: msg('Transfer of {amount}'),
+  balance: msg('Balance of {amount}'),
+  arrival: msg('Payment on arrival of {amount}'),
+} as const;
 
 /** The order of a booking, with the state of its payment. */
 export function orderState(
@@ -18,7 +23,7 @@ export function orderState(
     id,
     reference,
     canChange: order.status === 'PLACED' || order.status === 'CONFIRMED',
-    words: isReturning ? 'A payment has to be given back' : describeMoney(order, today),
+    words: isReturning ? t('A payment has to be given back') : describeMoney(order, today),
     isUrgent: isReturning || isLate || (order.status === 'CONFIRMED' && creditOf(order) > 0),
   };
 }
@@ -31,24 +36,32 @@ export function latePayments(order: Order, today: string): LateMoney | undefined
 
 function describeMoney(order: Order, today: string): string {
   const { balanceDue, currency, paid, refunded, status, total } = order;
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
-  const back = refunded > 0 ? `, ${say(refunded)} given back` : '';
-  if (status === 'CART') return 'In a cart';
-  if (awaitsConfirmation(order)) return 'Waits for the traveller to confirm it';
-  if (status === 'PLACED') return 'Waits for its payment';
-  if (status !== 'CONFIRMED') return paid > 0 ? `${say(paid)} paid${back}` : 'Nothing was paid';
-  if (creditOf(order) > 0) return `Paid${back}, ${say(creditOf(order))} too much: give it back`;
-  if (balanceOf(order) === 0 || (refunded > 0 && !balanceDue)) return `Paid${back}`;
+  const say = (amount: number): string => studioMoney(amount, currency);
+  const back = refunded > 0 ? t(', {amount} given back', { amount: say(refunded) }) : '';
+  if (status === 'CART') return t('In a cart');
+  if (awaitsConfirmation(order)) return t('Waits for the traveller to confirm it');
+  if (status === 'PLACED') return t('Waits for its payment');
+  if (status !== 'CONFIRMED')
+    return paid > 0 ? t('{paid} paid{back}', { paid: say(paid), back }) : t('Nothing was paid');
+  if (creditOf(order) > 0)
+    return t('Paid{back}, {credit} too much: give it back', { back, credit: say(creditOf(order)) });
+  if (balanceOf(order) === 0 || (refunded > 0 && !balanceDue)) return t('Paid{back}', { back });
   const [awaits, late] = [awaitedOf(order), lateness(order, today)];
-  const awaited = `${AWAITED[awaits]} of ${say(awaitedAmount(order))}`;
-  if (late > 0) return `${awaited} late by ${countDays(late)}`;
-  const by = balanceDue ? ` by ${describeDays(balanceDue, balanceDue)}` : '';
-  if (awaits === 'transfer') return `${awaited} to come${by}`;
-  if (awaits === 'arrival') return `${say(awaitedAmount(order))} to be paid on arrival`;
-  return `${say(paid)} of ${say(total)} paid${back}, the rest${by || ' is open'}`;
+  const awaited = t(AWAITED[awaits], { amount: say(awaitedAmount(order)) });
+  if (late > 0) return t('{payment} late by {days}', { payment: awaited, days: countDays(late) });
+  const day = balanceDue ? describeDays(balanceDue, balanceDue) : '';
+  if (awaits === 'transfer')
+    return day
+      ? t('{payment} to come by {day}', { payment: awaited, day })
+      : t('{payment} to come', { payment: awaited });
+  if (awaits === 'arrival') return t('{amount} to be paid on arrival', { amount: say(awaitedAmount(order)) });
+  const amounts = { paid: say(paid), total: say(total), back };
+  return day
+    ? t('{paid} of {total} paid{back}, the rest by {day}', { ...amounts, day })
+    : t('{paid} of {total} paid{back}, the rest is open', amounts);
 }
 
 /** `a day`, `12 days`. */
 export function countDays(days: number): string {
-  return days === 1 ? 'a day' : `${days} days`;
+  return tCount('a day', '{count} days', days);
 }

@@ -1,16 +1,18 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { formatMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
+import { tellStored } from '../../../tours/booking/tellStored.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { changeBookingHref, departureHref, manifestHref, orderHref } from '../rules/boardQuery.ts';
 import { readHistory } from '../rules/readHistory.ts';
 import { ChosenDeparture } from './ChosenDeparture.tsx';
 import './booking.css';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,33 +26,34 @@ export function BookingFacts() {
   const title = String(savedDocumentData.tourTitle ?? '');
   const partner = savedDocumentData.partnerName;
   return (
-    <section aria-label="This booking" className="rihla-booking">
+    <section aria-label={t('This booking')} className="rihla-booking">
       <p className="rihla-booking__lead">
         <strong>{title}</strong>, {describeDays(start, end)}: {travellersOf(booking)},{' '}
-        {formatMoney(booking.total, booking.currency, 'en')}
+        {studioMoney(booking.total, booking.currency)}
       </p>
       <p>
         {stateOf(booking, now)}
-        {typeof partner === 'string' && partner && ` Booked by ${partner}`}
-        {booking.resellerReference && ` as ${booking.resellerReference}`}
+        {typeof partner === 'string' && partner && ` ${t('Booked by {partner}', { partner })}`}
+        {booking.resellerReference && ` ${t('as {reference}', { reference: booking.resellerReference })}`}
         {partner ? '.' : ''}
       </p>
       <p className="rihla-booking__links">
         {booking.order !== undefined && holdsSeats(statusAt(booking, now)) && (
-          <a href={changeBookingHref(booking.id)}>Change date, travellers or extras</a>
+          <a href={changeBookingHref(booking.id)}>{t('Change date, travellers or extras')}</a>
         )}
         {booking.departure !== undefined && (
           <>
-            <a href={departureHref(booking.departure)}>All bookings of this departure</a>
-            <a href={manifestHref(booking.departure)}>Manifest</a>
+            <a href={departureHref(booking.departure)}>{t('All bookings of this departure')}</a>
+            <a href={manifestHref(booking.departure)}>{t('Manifest')}</a>
           </>
         )}
-        {booking.order !== undefined && <a href={orderHref(booking.order)}>Its order and payments</a>}
+        {booking.order !== undefined && <a href={orderHref(booking.order)}>{t('Its order and payments')}</a>}
       </p>
-      <ol aria-label="What has happened to it" className="rihla-booking__history">
+      <ol aria-label={t('What has happened to it')} className="rihla-booking__history">
         {readHistory(savedDocumentData.history).map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
-            <time dateTime={at}>{studioMoment(at)}</time> {what}, by {by}
+            <time dateTime={at}>{studioMoment(at)}</time>{' '}
+            {t('{what}, by {by}', { what: tellStored(what), by: tellStored(by) })}
           </li>
         ))}
       </ol>
@@ -59,37 +62,50 @@ export function BookingFacts() {
 }
 
 function travellersOf({ items }: Booking): string {
-  return items.length === 1 ? 'one traveller' : `${items.length} travellers`;
+  return tCount('one traveller', '{count} travellers', items.length);
 }
 
 function stateOf(booking: Booking, now: Date): string {
   const status = statusAt(booking, now);
   if (status === 'ON_HOLD' && booking.expiresAt) {
     const left = describeSpan(Date.parse(booking.expiresAt) - now.getTime());
-    return `On hold until ${studioMoment(booking.expiresAt)}, for ${left}. Prolong it below.`;
+    return t('On hold until {moment}, for {time}. Prolong it below.', {
+      moment: studioMoment(booking.expiresAt),
+      time: left,
+    });
   }
   if (status === 'CANCELLED' && booking.refundedAt) {
-    const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
-    return `Cancelled. ${amount} was given back, as marked on ${studioMoment(booking.refundedAt)}.`;
+    const amount = studioMoney(booking.refundedAmount ?? 0, booking.currency);
+    return t('Cancelled. {amount} was given back, as marked on {moment}.', {
+      amount,
+      moment: studioMoment(booking.refundedAt),
+    });
   }
   if (status === 'CANCELLED' && booking.refundDue !== undefined) return describeCancelled(booking);
   if (status === 'CANCELLED' && booking.refund) {
-    const terms = `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
+    const terms = t('Cancelled. By the tour’s terms, to be given back: {share}.', {
+      share: t(REFUNDS[booking.refund]).toLowerCase(),
+    });
     // Card and wallet payments are refunded through the order.
     return booking.order && booking.refund !== 'NONE'
-      ? `${terms} Give it back in its order, then mark it below.`
+      ? `${terms} ${t('Give it back in its order, then mark it below.')}`
       : terms;
   }
-  return `${BOOKING_STATUSES[status]}.`;
+  return `${t(BOOKING_STATUSES[status])}.`;
 }
 
 /** Fee and refund, to the smallest unit; the order shows whether it was refunded. */
 function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0 }: Booking): string {
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
-  if (refundDue === 0 && order === undefined) return 'Cancelled. No payment is known, so nothing goes back.';
-  if (refundDue === 0) return 'Cancelled. Nothing goes back.';
-  const feeNote = cancellationFee > 0 ? `, ${say(cancellationFee)} is kept` : '';
-  return `Cancelled. ${say(refundDue)} goes back${feeNote}. ${order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.'}`;
+  const say = (amount: number): string => studioMoney(amount, currency);
+  if (refundDue === 0 && order === undefined) return t('Cancelled. No payment is known, so nothing goes back.');
+  if (refundDue === 0) return t('Cancelled. Nothing goes back.');
+  const amounts = { due: say(refundDue), fee: say(cancellationFee) };
+  const goesBack =
+    cancellationFee > 0
+      ? t('Cancelled. {due} goes back, {fee} is kept.', amounts)
+      : t('Cancelled. {due} goes back.', amounts);
+  const next = t(order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.');
+  return `${goesBack} ${next}`;
 }
 
 /** The current time, updated every minute; undefined until the browser renders, whose time zone the server does not know. */

@@ -4,6 +4,7 @@ import type { DateFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
 import { STAFF_HOLDS } from '../../../tours/booking/staffHold.ts';
 import './booking.css';
+import { t } from '../../../shared/studioWords/t.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,10 +32,10 @@ export const HeldUntilField: DateFieldClientComponent = ({ field, path, readOnly
           value={isHere && value ? writeLocal(value) : ''}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms. */}
-        <div aria-label="From now on for" className="rihla-booking-hold__spans" role="group">
+        <div aria-label={t('From now on for')} className="rihla-booking-hold__spans" role="group">
           {STAFF_HOLDS.map(([minutes, words]) => (
             <button disabled={Boolean(readOnly)} key={words} onClick={() => hold(minutes)} type="button">
-              {words}
+              {t(words)}
             </button>
           ))}
         </div>

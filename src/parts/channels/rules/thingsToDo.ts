@@ -1,4 +1,5 @@
 import { decimalsOf } from '../../../shared/money.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { promotionIn } from '../../../tours/promotionWords.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { cleanText } from './cleanText.ts';
@@ -88,12 +89,12 @@ export function productFeed(tours: readonly ListedTour[], operator: Operator): P
 /** Reason for which travel search does not accept a tour, for editors; undefined where it does. */
 export function whyLeftOut({ price, title }: Pick<Tour, 'price' | 'title'>): string | undefined {
   const named = productTitle(title);
-  if (!named) return 'It has no title in words.';
+  if (!named) return t('It has no title in words.');
   const promotion = promotionIn(named);
-  if (promotion) return `Its title has “${promotion}”: titles say what the tour is, and no offers.`;
+  if (promotion) return t('Its title has “{promotion}”: titles say what the tour is, and no offers.', { promotion });
   // The feed requires the price of one adult.
-  if (price.basis === 'group') return 'Its price is that of a group, and the price of one traveller is asked for.';
-  return price.from === undefined ? 'It has no price.' : undefined;
+  if (price.basis === 'group') return t('Its price is that of a group, and the price of one traveller is asked for.');
+  return price.from === undefined ? t('It has no price.') : undefined;
 }
 
 function productOf({ pictures, tour, url }: ListedTour, operator: Operator): Product {

@@ -1,6 +1,7 @@
 import type { CheckboxField, FieldHook, GlobalConfig } from 'payload';
 import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { hashKey, MIN_KEY } from '../rules/partnerKey.ts';
 
 /** Stores the hash of an entered key, and drops the key. */
@@ -84,7 +85,7 @@ export const Channels: GlobalConfig = {
               validate: (value: unknown) =>
                 !value ||
                 (typeof value === 'string' && /^[\w.~+/=-]+$/.test(value.trim()) && value.trim().length >= MIN_KEY) ||
-                `Let the studio make the key: it needs ${MIN_KEY} letters or more.`,
+                t('Let the studio make the key: it needs {least} letters or more.', { least: MIN_KEY }),
               admin: {
                 width: '50%',
                 description: 'Copy it before you save: it cannot be shown again.',

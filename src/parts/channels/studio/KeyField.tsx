@@ -1,6 +1,7 @@
 'use client';
 import { Button, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 
 const BYTES = 32;
 
@@ -22,7 +23,7 @@ export const KeyField: TextFieldClientComponent = ({ field: { admin, label }, pa
           value={value ?? ''}
         />
         <Button buttonStyle="secondary" onClick={() => setValue(makeKey())} size="small" type="button">
-          Make a key
+          {t('Make a key')}
         </Button>
       </div>
       <FieldDescription description={admin?.description} path={path} />

@@ -1,6 +1,7 @@
 import type { GlobalConfig, TextField } from 'payload';
 import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Settings: tag manager, analytics and consent (spec). */
 export const Analytics: GlobalConfig = {
@@ -118,7 +119,7 @@ function idField({ name, label, pattern, example }: IdOptions): TextField {
     validate: (value: unknown) =>
       !value ||
       (typeof value === 'string' && pattern.test(value)) ||
-      `Write the id as it stands in your account, such as ${example}.`,
+      t('Write the id as it stands in your account, such as {example}.', { example }),
     admin: { width: '33%', placeholder: example },
   };
 }

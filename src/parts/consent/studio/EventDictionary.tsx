@@ -1,4 +1,5 @@
 import { EVENTS, type EventEntry } from '../../../shared/analytics/events.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 const TABLE_STYLE = { borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.5, width: '100%' } as const;
 const CELL_STYLE = {
@@ -8,27 +9,35 @@ const CELL_STYLE = {
   verticalAlign: 'top',
 } as const;
 
+const COLUMNS = [
+  msg('Event'),
+  msg('When'),
+  msg('Parameters'),
+  'Google Analytics 4',
+  msg('Older Google Analytics'),
+  msg('Meta pixel'),
+];
+
 /** Table of all events, with their names at each provider: the same table as in the code. */
 export function EventDictionary() {
   return (
     <div>
-      <h3>What is counted</h3>
+      <h3>{t('What is counted')}</h3>
       <p className="field-description">
-        Sent only to the services set up above, and only for visitors who have consented. Chat clicks also need their
-        switches under Chat, Statistics.
+        {t(
+          'Sent only to the services set up above, and only for visitors who have consented. Chat clicks also need their switches under Chat, Statistics.',
+        )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow window, also with the keyboard */}
-      <section aria-label="Events" style={{ marginBlockStart: 12, overflowX: 'auto' }} tabIndex={0}>
+      <section aria-label={t('Events')} style={{ marginBlockStart: 12, overflowX: 'auto' }} tabIndex={0}>
         <table style={TABLE_STYLE}>
           <thead>
             <tr>
-              {['Event', 'When', 'Parameters', 'Google Analytics 4', 'Older Google Analytics', 'Meta pixel'].map(
-                (title) => (
-                  <th key={title} scope="col" style={CELL_STYLE}>
-                    {title}
-                  </th>
-                ),
-              )}
+              {COLUMNS.map((title) => (
+                <th key={title} scope="col" style={CELL_STYLE}>
+                  {t(title)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -49,11 +58,11 @@ function EventRow({ entry, name }: { entry: EventEntry; name: string }) {
       <th scope="row" style={CELL_STYLE}>
         <code>{name}</code>
       </th>
-      <td style={CELL_STYLE}>{when}</td>
+      <td style={CELL_STYLE}>{t(when)}</td>
       <td style={CELL_STYLE}>
         {Object.entries(parameters).map(([parameter, meaning]) => (
           <div key={parameter}>
-            <code>{parameter}</code>: {meaning}
+            <code>{parameter}</code>: {t(meaning)}
           </div>
         ))}
       </td>
@@ -61,9 +70,17 @@ function EventRow({ entry, name }: { entry: EventEntry; name: string }) {
         <code>{ga4}</code>
       </td>
       <td style={CELL_STYLE}>
-        {classic ? `category ${classic.category}, action ${classic.action}, label: ${classic.label}` : '–'}
+        {classic
+          ? t('category {category}, action {action}, label: {label}', {
+              category: classic.category,
+              action: classic.action,
+              label: classic.label,
+            })
+          : '–'}
       </td>
-      <td style={CELL_STYLE}>{pixel ? `${pixel.name}${pixel.isStandard ? '' : ' (custom)'}` : '–'}</td>
+      <td style={CELL_STYLE}>
+        {pixel ? (pixel.isStandard ? pixel.name : t('{name} (custom)', { name: pixel.name })) : '–'}
+      </td>
     </tr>
   );
 }

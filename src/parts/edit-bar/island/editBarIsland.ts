@@ -40,9 +40,10 @@ async function askServer(): Promise<EditBarContent | undefined> {
   }
 }
 
-function createBar({ close, greeting, label, links }: EditBarContent): HTMLElement {
+function createBar({ close, greeting, label, language, links }: EditBarContent): HTMLElement {
   const bar = create('section', { className: 'r-edit-bar', ariaLabel: label });
   bar.dataset.adminBar = '';
+  if (language) Object.assign(bar, { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
   const button = create('button', { type: 'button', ariaLabel: close, textContent: '×' });
   button.addEventListener('click', () => {
     keepClosed();

@@ -1,6 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Warns when the download button and copy protection are both on, which conflict. Does not block saving. */
 export function DownloadHint() {
@@ -19,8 +20,9 @@ export function DownloadHint() {
     <div aria-live="polite">
       {Boolean(hasDownload) && isProtected && (
         <p style={{ color: 'var(--theme-warning-750, #7a4d00)', marginBlock: '0 20px' }}>
-          Copy protection is on, and this offers visitors each picture as a file. Switch off one of the two, unless you
-          mean it so.
+          {t(
+            'Copy protection is on, and this offers visitors each picture as a file. Switch off one of the two, unless you mean it so.',
+          )}
         </p>
       )}
     </div>

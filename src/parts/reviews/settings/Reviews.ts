@@ -3,6 +3,7 @@ import { isEditor, isForEditors, isWriter } from '../../../cms/access/roles.ts';
 import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { translatable } from '../../../cms/translations/translatable.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { MAX_RATING, RATING_STEP } from '../rules/rating.ts';
@@ -115,5 +116,7 @@ export const Reviews: CollectionConfig = translatable({
 });
 
 function checkAddress(value: unknown): string | true {
-  return !value || isSafeHref(String(value)) || 'Write a path of this site, or an address that begins with https://.';
+  return (
+    !value || isSafeHref(String(value)) || t('Write a path of this site, or an address that begins with https://.')
+  );
 }

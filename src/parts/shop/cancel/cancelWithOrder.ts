@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
@@ -34,7 +35,7 @@ export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, op
   if (totalDocs === 0) return args;
   throw new BookingRejectedError(
     'ended',
-    'Some of these bookings belong to orders. Change or cancel those one by one, or their order.',
+    t('Some of these bookings belong to orders. Change or cancel those one by one, or their order.'),
   );
 };
 
@@ -73,8 +74,10 @@ function isOrderStep({ context }: PayloadRequest): boolean {
 async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Promise<void> {
   if (!req.user || status !== 'CONFIRMED') return;
   const order = await findOrder({ payload: req.payload, req }, id);
-  const words = `This booking belongs to order ${order?.reference ?? id}.`;
-  throw new BookingRejectedError('ended', `${words} Note its payment there, and it is confirmed.`);
+  const words = t('This booking belongs to order {order}. Note its payment there, and it is confirmed.', {
+    order: order?.reference ?? id,
+  });
+  throw new BookingRejectedError('ended', words);
 }
 
 async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, reason: unknown) {

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { tCount } from '../../../shared/studioWords/t.ts';
 import { findStanding } from './endpoints/bookingsOfDeparture.ts';
 
 /**
@@ -10,9 +11,13 @@ export const refuseCallOff: CollectionBeforeChangeHook = async ({ data, operatio
   if (operation !== 'update' || !isNew || !req.user || req.context.callsOff) return data;
   const { length } = await findStanding(req, Number(originalDoc?.id));
   if (length === 0) return data;
-  const what = length === 1 ? 'One booking stands here' : `${length} bookings stand here`;
+
   throw new APIError(
-    `${what}. Press “Call the departure off” in its form: that cancels all of them, gives back what was paid, and tells everybody.`,
+    tCount(
+      'One booking stands here. Press “Call the departure off” in its form: that cancels all of them, gives back what was paid, and tells everybody.',
+      '{count} bookings stand here. Press “Call the departure off” in its form: that cancels all of them, gives back what was paid, and tells everybody.',
+      length,
+    ),
     400,
     undefined,
     true,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Booking, type BookingStatus, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { bookingHref } from '../../bookings/rules/boardQuery.ts';
@@ -12,6 +13,9 @@ export function refuseStatusCancellation({ context, user }: PayloadRequest, befo
   if (!user || !isEnd || context.cancels === true || !holdsSeats(statusAt(before, new Date()))) return;
   throw new BookingRejectedError(
     'ended',
-    `Nothing was cancelled. Press “Cancel this booking” in the form of ${before.reference} (${bookingHref(before.id)}): it shows first what the terms keep and what goes back.`,
+    t(
+      'Nothing was cancelled. Press “Cancel this booking” in the form of {booking} ({address}): it shows first what the terms keep and what goes back.',
+      { booking: before.reference, address: bookingHref(before.id) },
+    ),
   );
 }

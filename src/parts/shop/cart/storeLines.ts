@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { createRow } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { findTour } from '../../bookings/hooks/bookableDeparture.ts';
@@ -57,7 +58,7 @@ export async function addOrMergeLine(
     await setParty(req, same, joinParties(partyOf(same), party), renewedEnd(same, { minutes, most, now }));
   } else {
     if (most < MIN_HOLD_MS) throw new CartRejectedError('heldLong');
-    if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
+    if (departure === undefined) throw new BookingRejectedError('unknown', t('Choose a departure that there is.'));
     const data = {
       departure,
       order: order.id,

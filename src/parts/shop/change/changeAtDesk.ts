@@ -3,6 +3,7 @@ import { countUse } from '../../../cms/database/counters/countUse.ts';
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { contactOf } from '../../bookings/hooks/contactOf.ts';
@@ -47,11 +48,11 @@ export function changeAtDesk(
   return changeOrder(payload, id, async (order, req) => {
     const now = Date.now();
     const use = { key: `change:${asked.uuid}`, expires: now + REMEMBERED_MS };
-    if ((await countUse(req, use, now)) > 1) return 'It was changed already.';
+    if ((await countUse(req, use, now)) > 1) return t('It was changed already.');
     const plan = await change(req, order, asked, changing);
     if (isMailed(asked)) await queueOrderMail(req, order, 'changed', Math.floor(now / 1000));
     await requestRefunds(req, id, plan.refunds, changing.by);
-    return describeDone(order, plan, isMailed(asked) ? describeSending(payload) : 'No letter was sent.');
+    return describeDone(order, plan, isMailed(asked) ? describeSending(payload) : t('No letter was sent.'));
   });
 }
 
@@ -77,9 +78,9 @@ export async function rehearseChange(
 
 async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeRequest, { by }: Changing) {
   const before = order.bookings.find(({ id }) => id === asked.booking);
-  if (!before) throw new DeskRejectedError('This booking is no more in its order. Load the page again.');
+  if (!before) throw new DeskRejectedError(t('This booking is no more in its order. Load the page again.'));
   if (before.updatedAt !== asked.version)
-    throw new DeskRejectedError('The booking was changed meanwhile. Load the page again to see it as it is now.');
+    throw new DeskRejectedError(t('The booking was changed meanwhile. Load the page again to see it as it is now.'));
   await lockSeats(
     req,
     [before.departure, asked.departure].filter((place) => place !== undefined),
@@ -92,7 +93,7 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   const contact = contactOf({ name, email, phone }, booker);
   const isReached = isReachedOtherwise(order.contact, contact.contact);
   const isOther = isPriced(order, plan);
-  if (words.length === 0 && !isReached && !isOther) throw new DeskRejectedError('Nothing is changed yet.');
+  if (words.length === 0 && !isReached && !isOther) throw new DeskRejectedError(t('Nothing is changed yet.'));
   checkPlan(order, plan);
   checkSeen(plan, asked.seen);
   const changed = words.length > 0 ? `Changed: ${words.join('; ')}` : undefined;
@@ -101,7 +102,7 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   req.context.changed = undefined;
   await offsetPromises(req, order, plan.data.total);
   if (stored.total !== plan.after.total || stored.departure !== asked.departure)
-    throw new DeskRejectedError('The price has changed. Look at it again, then change the booking.');
+    throw new DeskRejectedError(t('The price has changed. Look at it again, then change the booking.'));
   if (words.length > 0 || isOther)
     await writeOrder(req, order.id, plan.data, describeInHistory(order, plan, words, asked));
   if (isReached) await changedContact(req, order, booker, contact.contact);
@@ -110,12 +111,12 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
 
 function checkSeen({ back, data }: PlannedChange, seen: ChangeRequest['seen']): void {
   if (data.total === seen.total && back === seen.back) return;
-  throw new DeskRejectedError('The price has changed. Look at it again, then change the booking.');
+  throw new DeskRejectedError(t('The price has changed. Look at it again, then change the booking.'));
 }
 
 async function write(req: PayloadRequest, { after }: PlannedChange, contact: object): Promise<Booking> {
   const { departure, extras, id, items } = after;
-  if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
+  if (departure === undefined) throw new BookingRejectedError('unknown', t('Choose a departure that there is.'));
   await writeBooking(req, id, { departure, extras, items, ...contact });
   const row = await req.payload.findByID({ collection: 'bookings', id, depth: 0, showHiddenFields: true, req });
   const stored = readBooking(row);

@@ -1,4 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import type { PlannedChange } from './planChange.ts';
 import type { ChangeRequest } from './rules/changeRequest.ts';
@@ -31,14 +33,14 @@ export function describeInHistory(
 
 /** Message on the page about a change that was made. @param letter what happens with the letter */
 export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedChange, letter: string): string {
-  const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
+  const say = (amount: number): string => studioMoney(amount, order.currency);
   const more = data.total - order.total;
   const money =
     back > 0
       ? describeRefund(back, refunds, say)
       : more === 0
-        ? 'The price stays.'
-        : `It costs ${say(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`;
+        ? t('The price stays.')
+        : t(more > 0 ? 'It costs {amount} more.' : 'It costs {amount} less.', { amount: say(Math.abs(more)) });
   return `${money} ${letter}`;
 }
 
@@ -49,7 +51,7 @@ export function describeRefund(
   say: (amount: number) => string,
 ): string {
   const byHand = back - refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (byHand <= 0) return `${say(back)} goes back the way it came.`;
-  const hand = `${say(byHand)} is yours to give back; note it in the order then.`;
-  return byHand === back ? hand : `${say(back - byHand)} goes back the way it came. ${hand}`;
+  if (byHand <= 0) return t('{amount} goes back the way it came.', { amount: say(back) });
+  const hand = t('{amount} is yours to give back; note it in the order then.', { amount: say(byHand) });
+  return byHand === back ? hand : `${t('{amount} goes back the way it came.', { amount: say(back - byHand) })} ${hand}`;
 }

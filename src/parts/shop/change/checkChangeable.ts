@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Booking, holdsSeats } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
@@ -8,16 +9,22 @@ import type { OpenOrder } from '../orders/openOrder.ts';
  */
 export function checkChangeable(order: OpenOrder, before: Booking, after: Booking): void {
   const refuse = (why: string): never => {
-    throw new BookingRejectedError('ended', `This booking belongs to order ${order.reference}. ${why}`);
+    throw new BookingRejectedError(
+      'ended',
+      `${t('This booking belongs to order {order}.', { order: order.reference })} ${why}`,
+    );
   };
   if (!holdsSeats(before.status) || (order.status !== 'PLACED' && order.status !== 'CONFIRMED'))
-    refuse('It has ended, so who travels and when stays as it was. Make a new booking.');
+    refuse(t('It has ended, so who travels and when stays as it was. Make a new booking.'));
   if (after.status !== before.status)
-    refuse('Change who travels and when first, then its status: each changes the order in another way.');
+    refuse(t('Change who travels and when first, then its status: each changes the order in another way.'));
   if (after.currency !== order.currency)
     refuse(
-      `It is paid in ${order.currency}, and the other tour costs ${after.currency}. Cancel it, and make a new one.`,
+      t('It is paid in {currency}, and the other tour costs {other}. Cancel it, and make a new one.', {
+        currency: order.currency,
+        other: after.currency,
+      }),
     );
   if (order.payments.some(({ status }) => status === 'open'))
-    refuse('Its traveller is about to pay the price as it is. Try again when that payment is made or over.');
+    refuse(t('Its traveller is about to pay the price as it is. Try again when that payment is made or over.'));
 }

@@ -1,11 +1,12 @@
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { describeParty } from '../../../tours/party.ts';
+import { describePartyInEnglish } from '../../../tours/party.ts';
 
-/** Description of a change of a booking, for the history that staff read. */
+/** Description of a change of a booking, for the history that staff read; in English, since it is stored. */
 export function describeJourney(before: Booking, after: Booking): string[] {
-  const days = ({ end = '', start = '' }: Booking): string => (start ? describeDays(start, end || start) : 'no date');
+  const days = ({ end = '', start = '' }: Booking): string =>
+    start ? describeDays(start, end || start, 'en') : 'no date';
   const [was, is] = [partyOf(before), partyOf(after)];
   const isMoved = before.departure !== after.departure || days(before) !== days(after);
   const isElsewhere = before.tour !== after.tour;
@@ -40,7 +41,7 @@ function describePeople({ items: before }: Booking, { items: after }: Booking): 
 
 function partyOf({ items }: Booking): string {
   const children = items.filter(({ unitId }) => unitId === CHILD).length;
-  return describeParty(items.length - children, children);
+  return describePartyInEnglish(items.length - children, children);
 }
 
 function extrasOf({ extras }: Booking): string {

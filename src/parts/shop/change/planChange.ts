@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { priceOfExtras } from '../../../tours/booking/extras.ts';
@@ -98,7 +99,10 @@ export function checkPlan(order: OpenOrder, plan: PlannedChange): void {
   if (!isPriced(order, plan)) return;
   checkChangeable(order, plan.before, plan.after);
   if (plan.isReturning)
-    throw new BookingRejectedError('refund', 'Money of this order is on its way back. Try again when it has arrived.');
+    throw new BookingRejectedError(
+      'refund',
+      t('Money of this order is on its way back. Try again when it has arrived.'),
+    );
 }
 
 function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): string | undefined {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
-import { formatMoney, showMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import { formatDate } from '../../../shared/time/dates.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import type { Due } from '../../../tours/booking/statement.ts';
@@ -47,7 +48,7 @@ function describePlan(
   order: OpenOrder,
   { after, back, before, data, kept, terms }: PlannedChange,
 ): Partial<ChangePrice> {
-  const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
+  const say = (amount: number): string => studioMoney(amount, order.currency);
   const others = order.subtotal - before.total;
   const taken = data.discount - order.discount;
   return {
@@ -59,13 +60,13 @@ function describePlan(
       says: describeTerms(terms, say),
     },
     rows: [
-      { label: `Until now: ${tellJourney(before)}`, value: say(before.total) },
-      ...(order.total === before.total ? [] : [{ label: 'The whole order until now', value: say(order.total) }]),
-      { label: `Then: ${tellJourney(after)}`, value: say(after.total) },
-      ...(kept > 0 ? [{ label: 'Kept or charged for the change', value: say(kept) }] : []),
-      ...(others > 0 ? [{ label: 'What else is in the order', value: say(others) }] : []),
-      ...(order.discount > 0 ? [{ label: 'Taken off before', value: `−${say(order.discount)}` }] : []),
-      ...(taken > 0 ? [{ label: 'Taken off now', value: `−${say(taken)}` }] : []),
+      { label: t('Until now: {journey}', { journey: tellJourney(before) }), value: say(before.total) },
+      ...(order.total === before.total ? [] : [{ label: t('The whole order until now'), value: say(order.total) }]),
+      { label: t('Then: {journey}', { journey: tellJourney(after) }), value: say(after.total) },
+      ...(kept > 0 ? [{ label: t('Kept or charged for the change'), value: say(kept) }] : []),
+      ...(others > 0 ? [{ label: t('What else is in the order'), value: say(others) }] : []),
+      ...(order.discount > 0 ? [{ label: t('Taken off before'), value: `−${say(order.discount)}` }] : []),
+      ...(taken > 0 ? [{ label: t('Taken off now'), value: `−${say(taken)}` }] : []),
     ],
     says: say(data.total),
   };
@@ -74,8 +75,8 @@ function describePlan(
 function describeTerms({ amount, of, percent }: PlannedChange['terms'], say: (amount: number) => string): string {
   if (of === 0) return '';
   return percent === 0
-    ? 'By the terms nothing is kept today.'
-    : `The terms keep ${percent} % of ${say(of)} today: ${say(amount)}.`;
+    ? t('By the terms nothing is kept today.')
+    : t('The terms keep {percent} % of {of} today: {amount}.', { percent, of: say(of), amount: say(amount) });
 }
 
 function tellJourney({ end, items, start }: Booking): string {
@@ -88,24 +89,31 @@ function tellJourney({ end, items, start }: Booking): string {
 /** Difference, paid amount, and refund or balance, a sentence each. */
 function describeMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Due | undefined)[]): string[] {
   const { currency, paid, refunded } = order;
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const say = (amount: number): string => studioMoney(amount, currency);
   const { back, data, refunds } = plan;
   const difference = data.total - order.total;
   const open = dues.flatMap((due) => (due ? [describeDue(due)] : []));
   return [
-    difference === 0 ? 'The price stays.' : `${say(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`,
-    paid === 0 ? 'Nothing is paid yet.' : `${say(paid - refunded)} is paid.`,
+    difference === 0
+      ? t('The price stays.')
+      : t(difference > 0 ? '{amount} more.' : '{amount} less.', { amount: say(Math.abs(difference)) }),
+    paid === 0 ? t('Nothing is paid yet.') : t('{amount} is paid.', { amount: say(paid - refunded) }),
     ...open,
-    ...(plan.offset > 0 ? [`${say(plan.offset)} that was to go back pays for it.`] : []),
+    ...(plan.offset > 0 ? [t('{amount} that was to go back pays for it.', { amount: say(plan.offset) })] : []),
     ...(back > 0 ? [describeRefund(back, refunds, say)] : []),
-    ...(back === 0 && difference < 0 && paid > 0 ? ['Nothing goes back.'] : []),
-    ...(back === 0 && difference < 0 && paid === 0 ? ['So nothing goes back.'] : []),
+    ...(back === 0 && difference < 0 && paid > 0 ? [t('Nothing goes back.')] : []),
+    ...(back === 0 && difference < 0 && paid === 0 ? [t('So nothing goes back.')] : []),
   ];
 }
 
 function describeDue(due: Due): string {
   const { by, method } = due;
-  const amount = showMoney(due, 'en');
-  if (method === 'arrival') return `${amount} is paid on arrival.`;
-  return `${amount} is to be paid${by ? ` by ${formatDate(by, 'en')}` : ''}${method === 'transfer' ? ', by transfer' : ''}.`;
+  const amount = studioMoney(due.amount, due.currency);
+  if (method === 'arrival') return t('{amount} is paid on arrival.', { amount });
+  const values = { amount, day: by ? formatDate(by, studioLanguage()) : '' };
+  if (method === 'transfer')
+    return by
+      ? t('{amount} is to be paid by {day}, by transfer.', values)
+      : t('{amount} is to be paid, by transfer.', values);
+  return by ? t('{amount} is to be paid by {day}.', values) : t('{amount} is to be paid.', values);
 }

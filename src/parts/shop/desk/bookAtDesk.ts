@@ -7,6 +7,7 @@ import { offeredLanguages } from '../../../cms/translations/languages.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '../../../shared/locales.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
@@ -105,9 +106,9 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
     staff: { discount, reason },
     terms: false,
   });
-  if (placed.kind === 'changed') throw new DeskRejectedError('The price has changed. Look at it again, then book.');
+  if (placed.kind === 'changed') throw new DeskRejectedError(t('The price has changed. Look at it again, then book.'));
   if (placed.kind !== 'placed')
-    throw new DeskRejectedError('Name or e-mail address cannot be used. Correct them, then book.');
+    throw new DeskRejectedError(t('Name or e-mail address cannot be used. Correct them, then book.'));
   await pay(req, await readOrder(req, id), asked, { by, now, shop });
   return readOrder(req, id);
 }
@@ -118,7 +119,7 @@ async function languageOf(req: PayloadRequest, { email, locale }: DeskRequest): 
   const offered = offeredLanguages(await req.payload.findGlobal({ slug: 'languages', depth: 0, req }));
   const wanted = [DEFAULT_LOCALE, ...offered].find((one) => one === locale);
   if (wanted) return wanted;
-  throw new DeskRejectedError('The site does not offer this language any more. Choose another one.');
+  throw new DeskRejectedError(t('The site does not offer this language any more. Choose another one.'));
 }
 
 async function readOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
@@ -157,11 +158,11 @@ async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { 
   if (order.dueNow === 0 || way === 'transfer' || way === 'arrival') return confirmUnpaid(req, order, shop);
   if (way === 'received') {
     if (!amount || amount > order.total)
-      throw new DeskRejectedError('More was paid than it costs. Correct the amount.');
+      throw new DeskRejectedError(t('More was paid than it costs. Correct the amount.'));
     return receiveMoney(req, order, { amount, means, note: note || undefined, uuid });
   }
   const end = new Date(until ?? Number.NaN);
-  if (!(end > now)) throw new DeskRejectedError('Say until when the places are held.');
+  if (!(end > now)) throw new DeskRejectedError(t('Say until when the places are held.'));
   const expiresAt = end.toISOString();
   await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
   await writeOrder(req, order.id, { expiresAt, method: null }, 'Held, with a link to pay');

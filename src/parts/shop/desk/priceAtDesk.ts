@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import { extrasOf, priceOfExtras, SINGLE_ROOM } from '../../../tours/booking/extras.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
@@ -48,8 +49,8 @@ export function offerAt({ departure, tour }: BookableDeparture, items: Booking['
     left: seatsLeft(departure),
     extras: extrasOf(tour).map(({ code, price, title }) => ({
       code,
-      title: title ?? (code === SINGLE_ROOM ? 'Single room' : code),
-      price: formatMoney(price, currency, 'en'),
+      title: title ?? (code === SINGLE_ROOM ? t('Single room') : code),
+      price: studioMoney(price, currency),
     })),
     currency,
     rule: partyFault(tour, items)?.words,
@@ -73,7 +74,7 @@ function priceOfLine(
   { now, shop }: { now: Date; shop: Partial<Shop> },
 ): Partial<DeskPrice> {
   const { currency, extras, items, total } = line;
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const say = (amount: number): string => studioMoney(amount, currency);
   const balanceDays = shop.balanceDays ?? DEFAULT_BALANCE_DAYS;
   const { full } = priceCart([line], { balanceDays, now, taken, tours: new Map([[tour.id, tour]]) });
   const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
@@ -82,8 +83,8 @@ function priceOfLine(
     total: full.total,
     rows: [
       { label: describeParty(count(ADULT), count(CHILD)), value: say(total - priceOfExtras(extras)) },
-      ...(extras.length > 0 ? [{ label: 'Extras', value: say(priceOfExtras(extras)) }] : []),
-      ...(full.discount > 0 ? [{ label: 'Taken off', value: `−${say(full.discount)}` }] : []),
+      ...(extras.length > 0 ? [{ label: t('Extras'), value: say(priceOfExtras(extras)) }] : []),
+      ...(full.discount > 0 ? [{ label: t('Taken off'), value: `−${say(full.discount)}` }] : []),
     ],
     says: say(full.total),
   };

@@ -4,6 +4,7 @@ import { offeredLanguages } from '../../../cms/translations/languages.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { text, whole } from '../../../tours/readValues.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
@@ -107,8 +108,8 @@ async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) 
   };
   const answers = Array.isArray(row.answers) ? (row.answers as { label?: unknown; shown?: unknown }[]) : [];
   const says = [
-    { label: 'Tour', value: text(row.tourTitle) },
-    { label: 'Dates', value: text(row.dates) },
+    { label: t('Tour'), value: text(row.tourTitle) },
+    { label: t('Dates'), value: text(row.dates) },
     ...answers.map(({ label, shown }) => ({ label: text(label) ?? '', value: text(shown) })),
   ];
   const shown = {

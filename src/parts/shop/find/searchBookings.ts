@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
 import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { BOOKING_STATUSES, BOOKINGS, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
@@ -118,7 +119,7 @@ async function findDates(
         href: departureHref(departure.id),
         title: describeDays(departure.start, departure.end),
         about: titles.get(relationId(row.tour) ?? 0) ?? '',
-        state: left === undefined ? '' : `${left} of ${departure.seats} places free`,
+        state: left === undefined ? '' : t('{left} of {seats} places free', { left, seats: departure.seats ?? 0 }),
       },
     ];
   });
@@ -155,7 +156,7 @@ function tellBooking(booking: Booking, now: Date): SearchResult {
     href: bookingHref(booking.id),
     title: booking.reference,
     about: [nameOf(booking), tellJourney(booking)].filter(Boolean).join(', '),
-    state: BOOKING_STATUSES[statusAt(booking, now)],
+    state: t(BOOKING_STATUSES[statusAt(booking, now)]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { createRow, writeColumns } from '../../../cms/database/queries/rows.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockSeats } from '../../bookings/seats.ts';
@@ -20,7 +21,7 @@ export type SeatTarget = { status: 'CONFIRMED' } | { status: 'ON_HOLD'; expiresA
 export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, target: SeatTarget): Promise<void> {
   const bookings = await readLocked(req, id);
   if (bookings.every(({ status }) => status === 'CANCELLED'))
-    throw new BookingRejectedError('ended', 'Nothing of this order is left to be booked.');
+    throw new BookingRejectedError('ended', t('Nothing of this order is left to be booked.'));
   const soon = new Date(Date.now() + NEARLY_OVER_MS);
   for (const booking of bookings) {
     const status = statusAt(booking, soon);
@@ -51,7 +52,7 @@ async function readLocked(req: PayloadRequest, id: number): Promise<Booking[]> {
 async function bookAnew(req: PayloadRequest, old: Booking, target: SeatTarget): Promise<void> {
   await writeBooking(req, old.id, { status: 'EXPIRED', order: null });
   const { contact, currency, departure, extras, items, notes, order, source, total } = old;
-  if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
+  if (departure === undefined) throw new BookingRejectedError('unknown', t('Choose a departure that there is.'));
   const data = { contact, departure, extras, items, notes, order, source, ...target };
   const stored = await createRow(req.payload, BOOKINGS, data, { req });
   const booking = readBooking(stored);

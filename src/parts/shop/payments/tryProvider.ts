@@ -1,4 +1,5 @@
 import type { PaypalSettings, StripeSettings } from '../../../env.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { askProvider, PATIENCE } from './askProvider.ts';
 import { complainOfStripe, loadStripe } from './stripeClient.ts';
 
@@ -18,7 +19,11 @@ export async function tryStripe(settings: StripeSettings): Promise<string> {
   await askProvider(asking, 'show payments with this key', ({ leftMs }) =>
     stripe.checkout.sessions.list({ limit: 1 }, { timeout: leftMs }),
   );
-  return `Stripe knows the key${/^[sr]k_test_/.test(settings.secretKey) ? ', which is one for tests: no real money moves' : ''}. Whether the signing secret is right shows with the first payment.`;
+  return /^[sr]k_test_/.test(settings.secretKey)
+    ? t(
+        'Stripe knows the key, which is one for tests: no real money moves. Whether the signing secret is right shows with the first payment.',
+      )
+    : t('Stripe knows the key. Whether the signing secret is right shows with the first payment.');
 }
 
 /**
@@ -46,5 +51,9 @@ export async function tryPaypal({ apiBase, clientId, clientSecret, environment }
     await body?.cancel();
     if (!ok) throw Object.assign(new Error('PayPal has refused.'), { status });
   });
-  return `PayPal knows the keys${environment === 'sandbox' ? ' of its sandbox: no real money moves' : ''}. Whether the webhook ID is right shows with the first payment.`;
+  return environment === 'sandbox'
+    ? t(
+        'PayPal knows the keys of its sandbox: no real money moves. Whether the webhook ID is right shows with the first payment.',
+      )
+    : t('PayPal knows the keys. Whether the webhook ID is right shows with the first payment.');
 }

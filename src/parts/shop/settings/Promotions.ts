@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { TOURS } from '../../../tours/words.ts';
 
 /** Typed and listed in whole units of the promotion's currency; stored in its smallest unit. */
@@ -38,7 +39,7 @@ export const Promotions: CollectionConfig = {
           hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
           validate: (value: unknown) =>
             (typeof value === 'string' && /^[A-Z\d][A-Z\d-]{2,39}$/.test(value)) ||
-            'Write 3 to 40 letters, digits and hyphens, such as SPRING-26.',
+            t('Write 3 to 40 letters, digits and hyphens, such as SPRING-26.'),
         },
         { name: 'isOn', type: 'checkbox', label: 'Active', defaultValue: true },
       ],
@@ -68,7 +69,9 @@ export const Promotions: CollectionConfig = {
           maxLength: 3,
           admin: { condition: (data) => Boolean(data?.amount), description: 'Such as EUR.' },
           validate: (value: unknown, { data }: { data: Partial<{ amount: number }> }) =>
-            !data.amount || (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) || 'Write its code, such as EUR.',
+            !data.amount ||
+            (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
+            t('Write its code, such as EUR.'),
         },
       ],
     },

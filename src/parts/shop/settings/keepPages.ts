@@ -1,11 +1,12 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload';
 import { relationId } from '../../../shared/rowId.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 const PAGES = {
-  cartPage: 'page of the cart',
-  checkoutPage: 'page of the checkout',
-  summaryPage: 'page of an order',
-  accountPage: 'page of the account',
+  cartPage: msg('page of the cart'),
+  checkoutPage: msg('page of the checkout'),
+  summaryPage: msg('page of an order'),
+  accountPage: msg('page of the account'),
 } as const;
 
 /**
@@ -18,9 +19,12 @@ export const keepPages: GlobalBeforeChangeHook = async ({ data, originalDoc, req
     const [before, after] = [relationId(originalDoc?.[field]), relationId(data[field])];
     if (!(field in data) || before === after) continue;
     if (after === undefined)
-      throw refusal(`Choose another page as the ${name}, or switch the shop off: without it nobody can book.`);
+      throw refusal(
+        t('Choose another page as the {role}, or switch the shop off: without it nobody can book.', { role: t(name) }),
+      );
     const page = await req.payload.findByID({ collection: 'pages', id: after, depth: 0, disableErrors: true, req });
-    if (page?._status !== 'published') throw refusal(`Publish the page first that is to be the ${name}.`);
+    if (page?._status !== 'published')
+      throw refusal(t('Publish the page first that is to be the {role}.', { role: t(name) }));
   }
   return data;
 };

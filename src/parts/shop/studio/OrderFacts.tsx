@@ -1,6 +1,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
+import { tRich } from '../../../shared/studioWords/tRich.tsx';
 import { formatDay } from '../../../shared/time/formatDay.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { ORDER_STATUSES, type Order, PAYMENT_METHODS, PAYMENT_PLANS, readOrder } from '../../../tours/booking/order.ts';
@@ -21,9 +23,9 @@ export function OrderFacts() {
   if (!order) return null;
   const { contact, status } = order;
   return (
-    <section aria-label="Who booked" className="rihla-order-panel rihla-order-facts">
+    <section aria-label={t('Who booked')} className="rihla-order-panel rihla-order-facts">
       <h2>
-        {contact.fullName || 'No name yet'} <span data-status={status}>{ORDER_STATUSES[status]}</span>
+        {contact.fullName || t('No name yet')} <span data-status={status}>{t(ORDER_STATUSES[status])}</span>
       </h2>
       <dl>
         {factsOf(order).map(([label, value]) => (
@@ -35,8 +37,13 @@ export function OrderFacts() {
       </dl>
       {account !== undefined && (
         <p>
-          <a href={`/admin/collections/customers/${account}`}>Account of {contact.emailAddress?.toLowerCase()}</a>: all
-          their orders, and a sign-in link where the password is lost.
+          {tRich('{account}: all their orders, and a sign-in link where the password is lost.', {
+            account: (
+              <a href={`/admin/collections/customers/${account}`}>
+                {t('Account of {email}', { email: contact.emailAddress?.toLowerCase() ?? '' })}
+              </a>
+            ),
+          })}
         </p>
       )}
     </section>
@@ -48,15 +55,15 @@ function factsOf(order: Order): [string, ReactNode][] {
   const { emailAddress: email, phoneNumber: phone } = order.contact;
   const { balanceAskedAt, balanceDue, confirmBy, confirmedAt, method, placedAt, plan, promotion, status } = order;
   const lines: [string, ReactNode][] = [
-    ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['Telephone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
-    ['Payment', method && `${PAYMENT_PLANS[plan]}, ${PAYMENT_METHODS[method].toLowerCase()}`],
-    ['Promotion', promotion],
-    ['Next payment by', balanceDue && formatDay(balanceDue)],
-    ['Rest asked for on', balanceAskedAt && studioMoment(balanceAskedAt)],
-    ['Placed', placedAt && studioMoment(placedAt)],
-    ['To be confirmed by', status === 'PLACED' && confirmBy && studioMoment(confirmBy)],
-    ['Confirmed', confirmedAt && studioMoment(confirmedAt)],
+    [t('E-mail'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('Telephone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    [t('Payment'), method && `${PAYMENT_PLANS[plan]}, ${PAYMENT_METHODS[method].toLowerCase()}`],
+    [t('Promotion'), promotion],
+    [t('Next payment by'), balanceDue && formatDay(balanceDue)],
+    [t('Rest asked for on'), balanceAskedAt && studioMoment(balanceAskedAt)],
+    [t('Placed'), placedAt && studioMoment(placedAt)],
+    [t('To be confirmed by'), status === 'PLACED' && confirmBy && studioMoment(confirmBy)],
+    [t('Confirmed'), confirmedAt && studioMoment(confirmedAt)],
   ];
   return lines.filter(([, value]) => value);
 }

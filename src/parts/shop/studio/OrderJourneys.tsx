@@ -1,6 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -23,8 +24,8 @@ export function OrderJourneys() {
   const isOpen = savedDocumentData?.status === 'PLACED' || savedDocumentData?.status === 'CONFIRMED';
   return (
     <section aria-labelledby={heading} className="rihla-order-panel">
-      <h2 id={heading}>{bookings.length === 1 ? 'Tour' : 'Tours'}</h2>
-      <ul aria-label="Tours of this order" className="rihla-order-journeys">
+      <h2 id={heading}>{bookings.length === 1 ? t('Tour') : t('Tours')}</h2>
+      <ul aria-label={t('Tours of this order')} className="rihla-order-journeys">
         {bookings.map((booking) => (
           <li key={booking.id}>
             <Journey booking={booking} canChange={isOpen} />
@@ -35,34 +36,34 @@ export function OrderJourneys() {
   );
 }
 
-const UNITS: Readonly<Record<string, string>> = { [ADULT]: 'adult', [CHILD]: 'child' };
+const UNITS: Readonly<Record<string, string>> = { [ADULT]: msg('adult'), [CHILD]: msg('child') };
 
 function Journey({ booking, canChange }: { booking: Booking; canChange: boolean }) {
   const { departure, end, id, items, reference, start, tourTitle } = booking;
-  const travellers = items.length === 1 ? 'one traveller' : `${items.length} travellers`;
+  const travellers = tCount('one traveller', '{count} travellers', items.length);
   return (
     <>
       <p>
         <strong>{tourTitle}</strong>
         {start && `, ${describeDays(start, end ?? start)}`}: {travellers},{' '}
-        {BOOKING_STATUSES[statusAt(booking, new Date())].toLowerCase()}
+        {t(BOOKING_STATUSES[statusAt(booking, new Date())]).toLowerCase()}
       </p>
-      <ul aria-label={`Travellers of ${reference}`} className="rihla-order-journeys__people">
+      <ul aria-label={t('Travellers of {reference}', { reference })} className="rihla-order-journeys__people">
         {items.map(({ contact: { fullName, notes } = {}, unitId, uuid }) => (
           <li key={uuid}>
-            {fullName || 'No name yet'} ({UNITS[unitId] ?? unitId}){notes && `: ${notes}`}
+            {fullName || t('No name yet')} ({t(UNITS[unitId] ?? unitId)}){notes && `: ${notes}`}
           </li>
         ))}
       </ul>
       <p className="rihla-order-links">
         {canChange && holdsSeats(statusAt(booking, new Date())) && (
-          <a href={changeBookingHref(id)}>Change {reference}</a>
+          <a href={changeBookingHref(id)}>{t('Change {reference}', { reference })}</a>
         )}
-        <a href={bookingHref(id)}>Booking {reference}</a>
+        <a href={bookingHref(id)}>{t('Booking {reference}', { reference })}</a>
         {departure !== undefined && (
           <>
-            <a href={departureHref(departure)}>All bookings of this departure</a>
-            <a href={manifestHref(departure)}>Manifest</a>
+            <a href={departureHref(departure)}>{t('All bookings of this departure')}</a>
+            <a href={manifestHref(departure)}>{t('Manifest')}</a>
           </>
         )}
       </p>

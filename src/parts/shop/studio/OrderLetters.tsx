@@ -1,6 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { useOrderRead } from '../orders/studio/useOrderRead.ts';
 
@@ -14,10 +15,10 @@ interface Letter {
 
 /** Texts for the delivery status of a letter. */
 const STATES: Readonly<Record<string, string>> = {
-  waiting: 'waits to be sent',
-  sent: 'sent',
-  kept: 'kept here, no mail server is set up',
-  failed: 'could not be sent',
+  waiting: msg('waits to be sent'),
+  sent: msg('sent'),
+  kept: msg('kept here, no mail server is set up'),
+  failed: msg('could not be sent'),
 };
 const MAX_LETTERS = 50;
 
@@ -37,17 +38,15 @@ export function OrderLetters() {
   useOrderRead(read);
   if (letters.length === 0) return null;
   return (
-    <section aria-label="Letters about this order" className="rihla-order-panel">
-      <h2>Letters</h2>
+    <section aria-label={t('Letters about this order')} className="rihla-order-panel">
+      <h2>{t('Letters')}</h2>
       <ul className="rihla-order-lines">
         {letters.map(({ createdAt, id: mail, state, subject, to }) => (
           <li key={mail}>
             <time dateTime={createdAt}>{studioMoment(createdAt)}</time>
             <div>
               <a href={`/admin/collections/mails/${mail}`}>{subject}</a>
-              <span>
-                to {to}, {STATES[state] ?? state}
-              </span>
+              <span>{t('to {email}, {state}', { email: to, state: t(STATES[state] ?? state) })}</span>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { readPosition } from '../../../../tours/gazetteer/readPosition.ts';
 import type { Coordinates } from '../../../../tours/route/projectPoints.ts';
 import type { FoundPlace } from '../../endpoints/gazetteer.ts';
@@ -38,7 +39,7 @@ export function PlaceSearch({ near, onChoose }: PlaceSearchProps) {
   };
   return (
     <div className="rihla-route__search">
-      <label htmlFor={id}>Find a place</label>
+      <label htmlFor={id}>{t('Find a place')}</label>
       <input
         aria-activedescendant={places.length ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
@@ -52,12 +53,12 @@ export function PlaceSearch({ near, onChoose }: PlaceSearchProps) {
           setActive(0);
         }}
         onKeyDown={handleKey}
-        placeholder="Zagora, or 31.0802, -4.0133"
+        placeholder={t('Zagora, or 31.0802, -4.0133')}
         role="combobox"
         type="text"
         value={query}
       />
-      <div aria-label="Places found" hidden={!places.length} id={`${id}-list`} role="listbox">
+      <div aria-label={t('Places found')} hidden={!places.length} id={`${id}-list`} role="listbox">
         {places.map((place, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the combobox, which has the focus
           <div
@@ -77,8 +78,9 @@ export function PlaceSearch({ near, onChoose }: PlaceSearchProps) {
         {says}
       </p>
       <p className="field-description" id={`${id}-note`}>
-        Towns and villages of the world, and the places of your other tours. A hamlet, a camp or a pass that is not
-        found: paste its position, or a link to it on Google Maps or OpenStreetMap.
+        {t(
+          'Towns and villages of the world, and the places of your other tours. A hamlet, a camp or a pass that is not found: paste its position, or a link to it on Google Maps or OpenStreetMap.',
+        )}
       </p>
     </div>
   );
@@ -110,9 +112,13 @@ async function find(query: string, near: string, signal: AbortSignal): Promise<F
   const position = readPosition(query);
   if (position) {
     const [name] = await namePositions([position], signal);
-    const where = `at ${position.latitude}, ${position.longitude}`;
+    const where = `${position.latitude}, ${position.longitude}`;
     return [
-      { ...position, title: name?.title ?? '', where: name ? `near here, ${where}` : `Without a name yet, ${where}` },
+      {
+        ...position,
+        title: name?.title ?? '',
+        where: name ? t('near here, at {where}', { where }) : t('Without a name yet, at {where}', { where }),
+      },
     ];
   }
   if (query.length < 3) return [];
@@ -126,6 +132,6 @@ async function find(query: string, near: string, signal: AbortSignal): Promise<F
 }
 
 function countPlaces(count: number, query: string): string {
-  if (count) return count === 1 ? '1 place found.' : `${count} places found.`;
-  return query.length < 3 ? '' : `No place is called “${query}”. Paste its position, or type it below.`;
+  if (count) return tCount('{count} place found.', '{count} places found.', count);
+  return query.length < 3 ? '' : t('No place is called “{query}”. Paste its position, or type it below.', { query });
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
+import { tRich } from '../../../../shared/studioWords/tRich.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { RouteFile } from './RouteFile.tsx';
 import { RouteSketch } from './RouteSketch.tsx';
@@ -13,13 +15,15 @@ export default function RouteEditor() {
     <>
       {points.length > 1 && <RouteSketch onMove={move} points={points} />}
       {rows >= MAX_POINTS ? (
-        <p className="field-description">A route has at most {MAX_POINTS} places.</p>
+        <p className="field-description">{t('A route has at most {count} places.', { count: MAX_POINTS })}</p>
       ) : (
         <PlaceSearch
           near={points.at(-1)}
           onChoose={(place) => {
             add([{ title: place.title, latitude: place.latitude, longitude: place.longitude }]);
-            setSays(`${place.title || 'The place'} is number ${rows + 1} of the route.`);
+            setSays(
+              t('{place} is number {number} of the route.', { place: place.title || t('The place'), number: rows + 1 }),
+            );
           }}
         />
       )}
@@ -29,7 +33,7 @@ export default function RouteEditor() {
       <RouteFile onAdd={add} onReplace={replace} rows={rows} />
       <p className="field-description">
         <span>
-          Places: <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0.
+          {tRich('Places: {source}, CC BY 4.0.', { source: <a href="https://www.geonames.org/">GeoNames</a> })}
         </span>
       </p>
     </>

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { type GpxPlace, readGpx } from '../../../../tours/gazetteer/readGpx.ts';
 import { namePositions } from './namePositions.ts';
 import { MAX_POINTS, type NewPoint } from './useRoutePoints.ts';
@@ -24,22 +25,22 @@ export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
     try {
       const named = await withNames(readGpx(text));
       setPlaces(named);
-      setSays(named.length === 1 ? 'The file has 1 place.' : `The file has ${named.length} places.`);
+      setSays(tCount('The file has {count} place.', 'The file has {count} places.', named.length));
     } catch (error) {
-      setSays(error instanceof Error ? error.message : 'The file could not be read. Choose it again.');
+      setSays(error instanceof Error ? error.message : t('The file could not be read. Choose it again.'));
     }
   };
   const take = (write: (points: readonly NewPoint[]) => void): void => {
     write(chosen);
     setPlaces([]);
-    setSays(`${chosen.length === 1 ? '1 place is' : `${chosen.length} places are`} on the route now.`);
+    setSays(tCount('{count} place is on the route now.', '{count} places are on the route now.', chosen.length));
   };
   return (
     <details className="rihla-route__file">
-      <summary>From a GPX file</summary>
+      <summary>{t('From a GPX file')}</summary>
       <div className="rihla-route__choices">
         <p>
-          <label htmlFor={`${id}-file`}>File</label>
+          <label htmlFor={`${id}-file`}>{t('File')}</label>
           <input
             accept=".gpx,application/gpx+xml"
             id={`${id}-file`}
@@ -53,7 +54,7 @@ export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
           />
         </p>
         <p>
-          <label htmlFor={`${id}-text`}>or its text, pasted</label>
+          <label htmlFor={`${id}-text`}>{t('or its text, pasted')}</label>
           <textarea
             id={`${id}-text`}
             onChange={({ target }) => target.value.trim() && read(target.value)}
@@ -69,7 +70,7 @@ export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
       {places.length > 0 && (
         <>
           <fieldset>
-            <legend>Places to take</legend>
+            <legend>{t('Places to take')}</legend>
             {places.map((place, index) => (
               <label key={`${place.latitude} ${place.longitude} ${place.title}`}>
                 <input
@@ -77,17 +78,17 @@ export function RouteFile({ onAdd, onReplace, rows }: RouteFileProps) {
                   onChange={({ target }) => setLeft((before) => withOrWithout(before, index, !target.checked))}
                   type="checkbox"
                 />
-                <bdi>{place.title || 'Without a name'}</bdi>
+                <bdi>{place.title || t('Without a name')}</bdi>
               </label>
             ))}
           </fieldset>
           <div className="rihla-route__acts">
             <button disabled={!chosen.length} onClick={() => take(onAdd)} type="button">
-              {rows ? 'Add to the route' : 'Make the route of these'}
+              {rows ? t('Add to the route') : t('Make the route of these')}
             </button>
             {rows > 0 && (
               <button disabled={!chosen.length} onClick={() => take(onReplace)} type="button">
-                Replace the {rows === 1 ? 'place' : `${rows} places`} of the route
+                {tCount('Replace the place of the route', 'Replace the {count} places of the route', rows)}
               </button>
             )}
           </div>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { lazyScript } from '../../../../shared/lazyScript.ts';
 import '../../../../cms/studio/form.css';
 import './route.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 const RouteEditor = lazyScript(() => import('./RouteEditor.tsx'));
 
@@ -10,8 +11,8 @@ const RouteEditor = lazyScript(() => import('./RouteEditor.tsx'));
 export function RouteMaker() {
   return (
     <fieldset className="rihla-form rihla-route">
-      <legend>Route on the map</legend>
-      <Suspense fallback={<p role="status">The map is being loaded.</p>}>
+      <legend>{t('Route on the map')}</legend>
+      <Suspense fallback={<p role="status">{t('The map is being loaded.')}</p>}>
         <RouteEditor />
       </Suspense>
     </fieldset>

@@ -1,5 +1,7 @@
 'use client';
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { joinList } from '../../../../shared/studioWords/joinList.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { alongLine, drawLine } from '../../../../tours/route/drawLine.ts';
 import { placeLabels } from '../../../../tours/route/placeLabels.ts';
 import { type Coordinates, projectPoints } from '../../../../tours/route/projectPoints.ts';
@@ -52,7 +54,7 @@ export function RouteSketch({ onMove, points }: RouteSketchProps) {
   };
   return (
     <svg
-      aria-label={`Route: ${points.map(({ title }) => title).join(', ')}`}
+      aria-label={t('Route: {places}', { places: joinList(points.map(({ title }) => title)) })}
       className="rihla-route__sketch"
       fontSize={SIZE}
       ref={sheet}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { nameMonth } from '../../../../tours/byMonth.ts';
 import type { Board } from '../../rules/board.ts';
 import { type BoardListName, type BoardQuery, LISTS, monthsOf } from '../../rules/boardQuery.ts';
@@ -19,7 +20,7 @@ export function BoardFilters({ board, go, query }: BoardFiltersProps) {
   const months = query.month && !known.includes(query.month) ? [query.month, ...known] : known;
   return (
     <div className="rihla-board__filters">
-      <nav aria-label="Lists of departures">
+      <nav aria-label={t('Lists of departures')}>
         <ul>
           {(Object.entries(LISTS) as [BoardListName, string][]).map(([list, label]) => (
             <li key={list}>
@@ -28,7 +29,7 @@ export function BoardFilters({ board, go, query }: BoardFiltersProps) {
                 go={go}
                 to={{ ...query, list, month: undefined, departure: undefined, open: undefined, page: 1 }}
               >
-                {label}
+                {t(label)}
                 {list === 'attention' && board.attention > 0 && (
                   <span className="rihla-board__count">{board.attention}</span>
                 )}
@@ -38,13 +39,13 @@ export function BoardFilters({ board, go, query }: BoardFiltersProps) {
         </ul>
       </nav>
       <p>
-        <label htmlFor={tour}>Tour</label>
+        <label htmlFor={tour}>{t('Tour')}</label>
         <select
           id={tour}
           onChange={({ target }) => narrow({ tour: Number(target.value) || undefined })}
           value={query.tour ?? ''}
         >
-          <option value="">All tours</option>
+          <option value="">{t('All tours')}</option>
           {board.tours.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -53,13 +54,13 @@ export function BoardFilters({ board, go, query }: BoardFiltersProps) {
         </select>
       </p>
       <p>
-        <label htmlFor={month}>Month</label>
+        <label htmlFor={month}>{t('Month')}</label>
         <select
           id={month}
           onChange={({ target }) => narrow({ month: target.value || undefined })}
           value={query.month ?? ''}
         >
-          <option value="">All months</option>
+          <option value="">{t('All months')}</option>
           {months.map((each) => (
             <option key={each} value={each}>
               {nameMonth(each)}

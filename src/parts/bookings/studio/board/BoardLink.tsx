@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { maySell, roleOf } from '../../../../cms/access/roles.ts';
 import { NavLink } from '../../../../cms/studio/NavLink.tsx';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { findNeedy } from '../../endpoints/readBoard.ts';
 import { BOARD_PATH } from '../../rules/boardQuery.ts';
 import { COUNT_EVENT } from './countEvent.ts';
@@ -12,7 +13,7 @@ import { COUNT_EVENT } from './countEvent.ts';
 export async function BoardLink({ payload, user }: ServerProps) {
   if (!user) return null;
   if (roleOf({ user }) === 'guide')
-    return <NavLink count={0} event={COUNT_EVENT} href="/admin" label="Your departures" unit="departures" />;
+    return <NavLink count={0} event={COUNT_EVENT} href="/admin" label={t('Your departures')} unit="departures" />;
   if (!maySell({ user })) return null;
   const { departures } = await findNeedy({ payload }, new Date());
   return (
@@ -20,8 +21,8 @@ export async function BoardLink({ payload, user }: ServerProps) {
       count={departures.length}
       event={COUNT_EVENT}
       href={BOARD_PATH}
-      label="Bookings board"
-      unit="need attention"
+      label={t('Bookings board')}
+      unit={t('need attention')}
     />
   );
 }

@@ -10,6 +10,7 @@ import './style/board.css';
 import './style/row.css';
 import './style/bookings.css';
 import './style/narrow.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 const Board = lazyPage(BOARD_PATH, async () => (await import('./Board.tsx')).Board);
 
@@ -17,7 +18,7 @@ const Board = lazyPage(BOARD_PATH, async () => (await import('./Board.tsx')).Boa
 export function BoardLoader({ notices, start }: { notices: ReactNode; start: BoardStart }) {
   return (
     <>
-      <SetStepNav nav={[{ label: 'Bookings' }]} />
+      <SetStepNav nav={[{ label: t('Bookings') }]} />
       <Board notices={notices} start={start} />
     </>
   );

@@ -1,7 +1,10 @@
+import { t } from '../../../../shared/studioWords/t.ts';
+import { tRich } from '../../../../shared/studioWords/tRich.tsx';
 import { describeSpan } from '../../../../shared/time/describeSpan.ts';
 import { describeMoment, describeMomentInFull } from '../../../../shared/time/moment.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import { BOOKING_STATUSES, holdsSeats } from '../../../../tours/booking/booking.ts';
+import { tellStored } from '../../../../tours/booking/tellStored.ts';
 import type { BoardBooking, BoardOrder } from '../../rules/board.ts';
 import { bookingHref, changeBookingHref, orderHref } from '../../rules/boardQuery.ts';
 
@@ -18,16 +21,16 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
     <tr data-status={status}>
       <th scope="row">
         <a href={bookingHref(id)}>{reference}</a>
-        <span>{name || 'No name yet'}</span>
+        <span>{name || t('No name yet')}</span>
         {order?.canChange && holdsSeats(status) && (
-          <a aria-label={`Change ${reference}`} href={changeBookingHref(id)}>
-            Change
+          <a aria-label={t('Change {reference}', { reference })} href={changeBookingHref(id)}>
+            {t('Change')}
           </a>
         )}
       </th>
       <td data-label="Status">
         <span className="rihla-board-pill" data-status={status}>
-          {BOOKING_STATUSES[status]}
+          {t(BOOKING_STATUSES[status])}
         </span>
         <Held booking={booking} now={now} zone={zone} />
         {refund && (
@@ -47,7 +50,10 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
           <>
             {latest.what}
             <span>
-              <time dateTime={latest.at}>{describeMoment(Date.parse(latest.at), now, zone)}</time> by {latest.by}
+              {tRich('{time} by {name}', {
+                time: <time dateTime={latest.at}>{describeMoment(Date.parse(latest.at), now, zone)}</time>,
+                name: <bdi>{tellStored(latest.by)}</bdi>,
+              })}
             </span>
           </>
         )}
@@ -63,7 +69,7 @@ function OrderLine({ order: { id, isUrgent, reference, words } }: { order: Board
       <span className="rihla-board-money" data-is-urgent={isUrgent}>
         {words}
       </span>
-      <a href={orderHref(id)}>Order {reference}</a>
+      <a href={orderHref(id)}>{t('Order {reference}', { reference })}</a>
     </>
   );
 }
@@ -74,7 +80,7 @@ function Held({ booking: { heldUntil }, now, zone }: BookingLineProps) {
   const left = heldUntil - now;
   return (
     <span className="rihla-board-held">
-      {left > 0 ? `ends in ${describeSpan(left)}, ` : 'has just ended, '}
+      {left > 0 ? t('ends in {time}, ', { time: describeSpan(left) }) : t('has just ended, ')}
       <time dateTime={new Date(heldUntil).toISOString()} title={describeMomentInFull(heldUntil, zone)}>
         {describeMoment(heldUntil, now, zone)}
       </time>

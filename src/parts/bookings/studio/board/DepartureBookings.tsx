@@ -1,4 +1,5 @@
 import { Download, Plus, Printer, Settings } from 'lucide-react';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
 import { manifestHref, newBookingHref } from '../../rules/boardQuery.ts';
@@ -20,12 +21,12 @@ export function DepartureBookings({ departure: { id, status, tourTitle }, now, o
         {status !== 'cancelled' && (
           <a className="rihla-board-button" href={newBookingHref(id)}>
             <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-            Make a booking
+            {t('Make a booking')}
           </a>
         )}
         <a className="rihla-page-tool" href={manifestHref(id)}>
           <Printer aria-hidden="true" size={16} strokeWidth={1.75} />
-          Manifest
+          {t('Manifest')}
         </a>
         <a className="rihla-page-tool" download href={`/api/bookings/csv?departure=${id}`}>
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -34,26 +35,28 @@ export function DepartureBookings({ departure: { id, status, tourTitle }, now, o
         {opened?.canOpenForm && (
           <a className="rihla-page-tool" href={`/admin/collections/departures/${id}`}>
             <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
-            Dates and places
+            {t('Dates and places')}
           </a>
         )}
       </p>
       <DepartureGuides id={id} />
-      {!opened && <p className="rihla-board-open__none">The bookings are being read.</p>}
+      {!opened && <p className="rihla-board-open__none">{t('The bookings are being read.')}</p>}
       {opened && opened.rows.length === 0 && (
-        <p className="rihla-board-open__none">Nobody is booked here yet. Bookings of partners come by themselves.</p>
+        <p className="rihla-board-open__none">
+          {t('Nobody is booked here yet. Bookings of partners come by themselves.')}
+        </p>
       )}
       {opened && opened.rows.length > 0 && (
         <table className="rihla-board-bookings">
-          <caption className="rihla-unseen">Bookings of {tourTitle}</caption>
+          <caption className="rihla-unseen">{t('Bookings of {tour}', { tour: tourTitle })}</caption>
           <thead>
             <tr>
-              <th scope="col">Booking</th>
-              <th scope="col">Status</th>
-              <th scope="col">Travellers</th>
-              <th scope="col">Price</th>
-              <th scope="col">From</th>
-              <th scope="col">Latest</th>
+              <th scope="col">{t('Booking')}</th>
+              <th scope="col">{t('Status')}</th>
+              <th scope="col">{t('Travellers')}</th>
+              <th scope="col">{t('Price')}</th>
+              <th scope="col">{t('From')}</th>
+              <th scope="col">{t('Latest')}</th>
             </tr>
           </thead>
           <tbody>
@@ -66,7 +69,11 @@ export function DepartureBookings({ departure: { id, status, tourTitle }, now, o
       {opened && opened.more > 0 && (
         <p className="rihla-board-open__none">
           <a href={`/admin/collections/bookings?where[departure][equals]=${id}`}>
-            {opened.more} more that have expired or were cancelled
+            {tCount(
+              '{count} more that have expired or were cancelled',
+              '{count} more that have expired or were cancelled',
+              opened.more,
+            )}
           </a>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { DepartureGuides as Guides } from '../../endpoints/guideEndpoints.ts';
 
 /** Guides of a departure, as a list to tick; each tick is saved at once. */
@@ -23,7 +24,7 @@ export function DepartureGuides({ id }: { id: number }) {
     setRead({ ...read, guides: wanted });
     try {
       setRead(await callStudioApi<Guides>(path, { guides: wanted }));
-      setSaid('Saved.');
+      setSaid(t('Saved.'));
     } catch (error) {
       setRead(read);
       setSaid((error as Error).message);
@@ -33,7 +34,7 @@ export function DepartureGuides({ id }: { id: number }) {
     <div className="rihla-board-guides">
       <p>
         <span>
-          <span id={label}>Guides</span>: {names.join(', ') || 'nobody yet'}
+          <span id={label}>{t('Guides')}</span>: {names.join(', ') || t('nobody yet')}
         </span>
         <button
           aria-expanded={isOpen}
@@ -41,7 +42,7 @@ export function DepartureGuides({ id }: { id: number }) {
           onClick={() => setOpen((before) => !before)}
           type="button"
         >
-          {isOpen ? 'Done' : 'Choose guides'}
+          {isOpen ? t('Done') : t('Choose guides')}
         </button>
       </p>
       {isOpen && (

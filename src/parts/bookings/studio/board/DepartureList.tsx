@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import { nameMonth } from '../../../../tours/byMonth.ts';
 import type { Board, BoardDeparture } from '../../rules/board.ts';
@@ -25,7 +26,7 @@ export function DepartureList({ board, go, isStale, now, query, zone }: Departur
         {describeTotal(board)}{' '}
         {query.departure !== undefined && board.total > 0 && (
           <BoardStep go={go} to={{ ...query, departure: undefined, open: undefined }}>
-            Show all departures
+            {t('Show all departures')}
           </BoardStep>
         )}
       </p>
@@ -58,25 +59,23 @@ function describeTotal({ departures, query, total }: Board): string {
   if (total === 0) return '';
   if (total <= PAGE_SIZE) return total === 1 ? '1 departure' : `${total} departures`;
   const first = (query.page - 1) * PAGE_SIZE + 1;
-  return `${first}–${first + departures.length - 1} of ${total} departures`;
+  return t('{first}–{last} of {total} departures', { first, last: first + departures.length - 1, total });
 }
 
 function Pages({ board: { pages }, go, query }: Pick<DepartureListProps, 'board' | 'go' | 'query'>) {
   if (pages < 2) return null;
   const to = (page: number): BoardQuery => ({ ...query, open: undefined, page });
   return (
-    <nav aria-label="Pages of the board" className="rihla-board__pages">
+    <nav aria-label={t('Pages of the board')} className="rihla-board__pages">
       {query.page > 1 && (
         <BoardStep go={go} to={to(query.page - 1)}>
-          Page before
+          {t('Page before')}
         </BoardStep>
       )}
-      <span>
-        Page {query.page} of {pages}
-      </span>
+      <span>{t('Page {page} of {pages}', { page: query.page, pages })}</span>
       {query.page < pages && (
         <BoardStep go={go} to={to(query.page + 1)}>
-          Next page
+          {t('Next page')}
         </BoardStep>
       )}
     </nav>

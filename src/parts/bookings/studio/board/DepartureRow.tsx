@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
+import { weekdayName } from '../../../../shared/time/formatDay.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
@@ -59,11 +61,11 @@ export function DepartureRow({ departure, go, now, opened, query, today, zone }:
       </details>
       {!isOpen && canBeBooked(departure, today) && (
         <a
-          aria-label={`Book: ${tourTitle}, ${describeDays(start, end)}`}
+          aria-label={t('Book: {tour}, {days}', { tour: tourTitle, days: describeDays(start, end) })}
           className="rihla-board-button rihla-board-row__book"
           href={newBookingHref(id)}
         >
-          Book
+          {t('Book')}
         </a>
       )}
     </li>
@@ -76,9 +78,7 @@ function canBeBooked({ confirmed, held, seats, start, status, taken }: BoardDepa
   return status !== 'cancelled' && start >= today && !isFull;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 function describeWeekdays(start: string, end: string): string {
-  const [from, to] = [start, end].map((day) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]);
-  return start === end ? `${from}` : `${from} to ${to}`;
+  const [from, to] = [weekdayName(start), weekdayName(end)];
+  return start === end ? from : t('{from} to {to}', { from, to });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { Board } from '../../rules/board.ts';
 import { type BoardQuery, newBookingHref, readBoardQuery } from '../../rules/boardQuery.ts';
 import { BoardStep } from './BoardStep.tsx';
@@ -14,54 +15,62 @@ export function NoDeparture({ board: { query, tours }, go }: NoDepartureProps) {
   const all = { ...query, tour: undefined, month: undefined, departure: undefined, open: undefined, page: 1 };
   if (departure !== undefined)
     return (
-      <Nothing says="There is no such departure." hint="It was deleted, or the address is not whole.">
+      <Nothing says={t('There is no such departure.')} hint={t('It was deleted, or the address is not whole.')}>
         <BoardStep className="rihla-board-button" go={go} to={all}>
-          Show all departures
+          {t('Show all departures')}
         </BoardStep>
       </Nothing>
     );
   if (tour !== undefined || month !== undefined || page > 1)
     return (
       <Nothing
-        says="No departure fits what you have chosen."
-        hint="Choose another tour or month, or look at all of them."
+        says={t('No departure fits what you have chosen.')}
+        hint={t('Choose another tour or month, or look at all of them.')}
       >
         <BoardStep className="rihla-board-button" go={go} to={all}>
-          Show all departures
+          {t('Show all departures')}
         </BoardStep>
       </Nothing>
     );
   if (list === 'attention')
     return (
       <Nothing
-        says="Nothing needs you now."
-        hint="Holds that soon end come here, payments that are late, money to give back, and bookings of a departure that was called off."
+        says={t('Nothing needs you now.')}
+        hint={t(
+          'Holds that soon end come here, payments that are late, money to give back, and bookings of a departure that was called off.',
+        )}
       >
         <a className="rihla-board-button" href={newBookingHref()}>
-          Make a booking
+          {t('Make a booking')}
         </a>
       </Nothing>
     );
   if (list === 'past')
     return (
-      <Nothing says="No departure is over yet." hint="Each comes here on the day after its last, with its bookings.">
+      <Nothing
+        says={t('No departure is over yet.')}
+        hint={t('Each comes here on the day after its last, with its bookings.')}
+      >
         <BoardStep className="rihla-board-button" go={go} to={readBoardQuery({})}>
-          Show those to come
+          {t('Show those to come')}
         </BoardStep>
       </Nothing>
     );
   if (tours.length === 0)
     return (
-      <Nothing says="There is no tour yet." hint="Write a tour, then give it its dates; places on them can be booked.">
+      <Nothing
+        says={t('There is no tour yet.')}
+        hint={t('Write a tour, then give it its dates; places on them can be booked.')}
+      >
         <a className="rihla-board-button" href="/admin/collections/tours/create">
-          Write a tour
+          {t('Write a tour')}
         </a>
       </Nothing>
     );
   return (
-    <Nothing says="No tour sets out yet." hint="Give a tour its dates; then places on them can be booked.">
+    <Nothing says={t('No tour sets out yet.')} hint={t('Give a tour its dates; then places on them can be booked.')}>
       <a className="rihla-board-button" href="/admin/collections/departures/create">
-        Add a departure
+        {t('Add a departure')}
       </a>
     </Nothing>
   );

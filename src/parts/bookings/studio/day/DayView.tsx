@@ -5,6 +5,7 @@ import { BOARD_PATH, newBookingHref } from '../../rules/boardQuery.ts';
 import type { DayLine } from '../../rules/day.ts';
 import { DepartureLine } from './DepartureLine.tsx';
 import './day.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 /** The day at a glance on the studio's first page; only for users who may see bookings. */
 export async function DayView({ payload, user }: ServerProps) {
@@ -14,14 +15,14 @@ export async function DayView({ payload, user }: ServerProps) {
     <div className="rihla-day">
       <p>
         <a className="rihla-day__make" href={newBookingHref()}>
-          Make a booking
+          {t('Make a booking')}
         </a>
       </p>
       <section aria-labelledby="rihla-day-leaving" className="rihla-day__leaving">
-        <h2 id="rihla-day-leaving">Setting out, today and in the next seven days</h2>
+        <h2 id="rihla-day-leaving">{t('Setting out, today and in the next seven days')}</h2>
         {departures.length === 0 ? (
           <p className="rihla-day__none">
-            Nobody sets out this week. <a href={BOARD_PATH}>See what comes after</a>
+            {t('Nobody sets out this week.')} <a href={BOARD_PATH}>{t('See what comes after')}</a>
           </p>
         ) : (
           <ol>
@@ -32,9 +33,14 @@ export async function DayView({ payload, user }: ServerProps) {
         )}
       </section>
       <div className="rihla-day__lists">
-        <Lines lines={money} name="money" none="No payment is late, and nothing is to be given back." title="Money" />
-        <Lines lines={holds} name="holds" none="No hold ends within two days." title="Holds that end" />
-        <Lines lines={dates} name="dates" none="No date is nearly full, and none is empty." title="Dates" />
+        <Lines
+          lines={money}
+          name="money"
+          none={t('No payment is late, and nothing is to be given back.')}
+          title={t('Money')}
+        />
+        <Lines lines={holds} name="holds" none={t('No hold ends within two days.')} title={t('Holds that end')} />
+        <Lines lines={dates} name="dates" none={t('No date is nearly full, and none is empty.')} title={t('Dates')} />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '../../../../shared/studioWords/t.ts';
+import { tRich } from '../../../../shared/studioWords/tRich.tsx';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import { departureHref, manifestHref } from '../../rules/boardQuery.ts';
 import type { DayDeparture } from '../../rules/day.ts';
@@ -20,9 +22,9 @@ export function DepartureLine({
       </p>
       <div>
         <h3>{hasBookings ? <a href={departureHref(id)}>{tourTitle}</a> : tourTitle}</h3>
-        <p>{party ? `${party}: ${names || 'no names yet'}` : 'Nobody is booked.'}</p>
+        <p>{party ? t('{party}: {names}', { party, names: names || t('no names yet') }) : t('Nobody is booked.')}</p>
         {missing.length > 0 && (
-          <ul aria-label="What is missing">
+          <ul aria-label={t('What is missing')}>
             {missing.map((words) => (
               <li key={words}>{words}</li>
             ))}
@@ -31,7 +33,9 @@ export function DepartureLine({
       </div>
       {hasTravellers && (
         <a className="rihla-day__manifest" href={manifestHref(id)}>
-          Manifest<span className="rihla-unseen"> of {tourTitle}</span>
+          {tRich('Manifest{tour}', {
+            tour: <span className="rihla-unseen"> {t('of {tour}', { tour: tourTitle })}</span>,
+          })}
         </a>
       )}
     </li>

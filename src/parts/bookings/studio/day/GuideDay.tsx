@@ -4,6 +4,7 @@ import { readGuided } from '../../endpoints/readGuided.ts';
 import type { DayDeparture } from '../../rules/day.ts';
 import { DepartureLine } from './DepartureLine.tsx';
 import './day.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 /** The first page of a guide: their own departures, and nothing else. */
 export async function GuideDay({ payload, user }: ServerProps) {
@@ -17,10 +18,10 @@ export async function GuideDay({ payload, user }: ServerProps) {
       <Guided
         departures={coming}
         name="coming"
-        none="You are not assigned to any departure yet. The office assigns you on the departure’s page."
-        title="Your departures"
+        none={t('You are not assigned to any departure yet. The office assigns you on the departure’s page.')}
+        title={t('Your departures')}
       />
-      {past.length > 0 && <Guided departures={past.reverse()} name="past" title="Ended in the last two weeks" />}
+      {past.length > 0 && <Guided departures={past.reverse()} name="past" title={t('Ended in the last two weeks')} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ManifestParty } from '../../rules/manifest.ts';
 import { ManifestRows } from './ManifestRows.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import './manifest.css';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 
 interface ManifestProps {
   now: number;
@@ -23,62 +24,62 @@ export function Manifest({ isForGuide = false, now, sheet }: ManifestProps) {
     <main className="rihla-manifest">
       <p className="rihla-manifest__tools">
         {isForGuide ? (
-          <a href="/admin">Back to your departures</a>
+          <a href="/admin">{t('Back to your departures')}</a>
         ) : (
-          <a href={departureHref(departure.id)}>Back to the bookings</a>
+          <a href={departureHref(departure.id)}>{t('Back to the bookings')}</a>
         )}
         <PrintButton />
       </p>
       <header>
-        <p className="rihla-manifest__eyebrow">Manifest</p>
+        <p className="rihla-manifest__eyebrow">{t('Manifest')}</p>
         <h1>{tourTitle}</h1>
         <p className="rihla-manifest__days">{describeDays(departure.start, departure.end)}</p>
         <dl>
           {meeting.place && (
             <div>
-              <dt>Meeting place</dt>
+              <dt>{t('Meeting place')}</dt>
               <dd>{meeting.place}</dd>
             </div>
           )}
           {meeting.time && (
             <div>
-              <dt>Meeting time</dt>
+              <dt>{t('Meeting time')}</dt>
               <dd>{meeting.time}</dd>
             </div>
           )}
           <div>
-            <dt>Confirmed</dt>
-            <dd>{confirmed || 'Nobody yet'}</dd>
+            <dt>{t('Confirmed')}</dt>
+            <dd>{confirmed || t('Nobody yet')}</dd>
           </div>
           {held && (
             <div>
-              <dt>On hold</dt>
+              <dt>{t('On hold')}</dt>
               <dd>{held}</dd>
             </div>
           )}
           <div>
-            <dt>Together</dt>
-            <dd>{travellers === 1 ? '1 traveller' : `${travellers} travellers`}</dd>
+            <dt>{t('Together')}</dt>
+            <dd>{tCount('{count} traveller', '{count} travellers', travellers)}</dd>
           </div>
           {departure.note && (
             <div>
-              <dt>Note</dt>
+              <dt>{t('Note')}</dt>
               <dd>{departure.note}</dd>
             </div>
           )}
         </dl>
       </header>
       {parties.length === 0 ? (
-        <p>Nobody is booked here yet.</p>
+        <p>{t('Nobody is booked here yet.')}</p>
       ) : (
         <table>
-          <caption>Travellers by booking</caption>
+          <caption>{t('Travellers by booking')}</caption>
           <thead>
             <tr>
-              <th scope="col">Booking</th>
-              <th scope="col">Who to call</th>
-              <th scope="col">Travellers</th>
-              <th scope="col">Notes</th>
+              <th scope="col">{t('Booking')}</th>
+              <th scope="col">{t('Who to call')}</th>
+              <th scope="col">{t('Travellers')}</th>
+              <th scope="col">{t('Notes')}</th>
             </tr>
           </thead>
           {parties.map((party) => (
@@ -87,7 +88,9 @@ export function Manifest({ isForGuide = false, now, sheet }: ManifestProps) {
         </table>
       )}
       <footer>
-        As it stood on {describeMomentInFull(now, zone)}. Personal data: destroy the paper after the tour.
+        {t('As it stood on {moment}. Personal data: destroy the paper after the tour.', {
+          moment: describeMomentInFull(now, zone),
+        })}
       </footer>
     </main>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/studioWords/t.ts';
 import { describeMomentInFull } from '../../../../shared/time/moment.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import type { ManifestParty } from '../../rules/manifest.ts';
@@ -12,11 +13,13 @@ export function ManifestRows({ party, zone }: { party: ManifestParty; zone: Time
           <span className="rihla-manifest__reference">{reference}</span>
           {partner && <span>{partner}</span>}
           {heldUntil !== undefined && (
-            <span className="rihla-manifest__held">On hold until {describeMomentInFull(heldUntil, zone)}</span>
+            <span className="rihla-manifest__held">
+              {t('On hold until {moment}', { moment: describeMomentInFull(heldUntil, zone) })}
+            </span>
           )}
         </th>
         <td>
-          <strong>{name || 'No name yet'}</strong>
+          <strong>{name || t('No name yet')}</strong>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
           {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
         </td>
@@ -24,7 +27,7 @@ export function ManifestRows({ party, zone }: { party: ManifestParty; zone: Time
           <ol>
             {passengers.map((passenger) => (
               <li key={passenger.key}>
-                {passenger.name || <span className="rihla-manifest__blank">Name</span>}{' '}
+                {passenger.name || <span className="rihla-manifest__blank">{t('Name')}</span>}{' '}
                 <span className="rihla-manifest__unit">{passenger.unit}</span>
                 {passenger.notes && <em>{passenger.notes}</em>}
               </li>

@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { maySell, roleOf } from '../../../../cms/access/roles.ts';
 import { readRowId } from '../../../../shared/rowId.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { isGuidedBy } from '../../endpoints/readGuided.ts';
 import { readManifest } from '../../endpoints/readManifest.ts';
 import { BOARD_PATH, manifestHref } from '../../rules/boardQuery.ts';
@@ -22,14 +23,16 @@ export async function ManifestView({ initPageResult: { req }, params }: AdminVie
   if (!maySell(req) && !isTheirs)
     return (
       <main className="rihla-manifest">
-        <h1>Manifest</h1>
+        <h1>{t('Manifest')}</h1>
         <p>
           {isGuide
-            ? 'Guides see their own departures, until two weeks after the end. Ask the office if this is one of yours.'
-            : 'Editors, admins and booking staff look after bookings. Ask an admin if you should, too.'}
+            ? t(
+                'Guides see their own departures, until two weeks after the end. Ask the office if this is one of yours.',
+              )
+            : t('Editors, admins and booking staff look after bookings. Ask an admin if you should, too.')}
         </p>
         <p>
-          <a href="/admin">To the first page</a>
+          <a href="/admin">{t('To the first page')}</a>
         </p>
       </main>
     );

@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, editorsOnly, idOf, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
+import { joinList } from '../../../../shared/studioWords/joinList.ts';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { findOrder } from '../../orders/openOrder.ts';
 import { planCancellation } from '../planCancellation.ts';
 import { addUp, type CancellationOffer, type OfferLine } from '../rules/offer.ts';
@@ -20,7 +22,7 @@ export const callOffEndpoints: Omit<Endpoint, 'root'>[] = [
 async function callOff(req: PayloadRequest): Promise<Response> {
   const id = idOf(req);
   const reason = reasonOf(await bodyOf(req)) ?? 'The departure does not take place';
-  if (!(await closeDeparture(req, id))) throw new Refusal(404, 'There is no such departure.');
+  if (!(await closeDeparture(req, id))) throw new Refusal(404, t('There is no such departure.'));
   let cancelled = 0;
   const failed: string[] = [];
   for (const target of await targetsOf(req, id)) {
@@ -32,12 +34,16 @@ async function callOff(req: PayloadRequest): Promise<Response> {
       failed.push(...target.bookings.map(({ reference }) => reference));
     }
   }
-  const what = cancelled === 1 ? 'one booking was cancelled' : `${cancelled} bookings were cancelled`;
+  const what = tCount(
+    'The departure is called off, and one booking was cancelled.',
+    'The departure is called off, and {count} bookings were cancelled.',
+    cancelled,
+  );
   if (failed.length > 0) {
-    const words = `The departure is called off, and ${what}. These could not be: ${failed.join(', ')}. Press again.`;
+    const words = `${what} ${t('These could not be: {bookings}. Press again.', { bookings: joinList(failed) })}`;
     throw new Refusal(409, words);
   }
-  return answer({ said: `The departure is called off, and ${what}. Travellers are told by mail.` });
+  return answer({ said: `${what} ${t('Travellers are told by mail.')}` });
 }
 
 /** The active bookings of a departure, grouped by order; bookings without an order one by one. */

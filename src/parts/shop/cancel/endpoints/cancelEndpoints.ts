@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findRow, updateRow } from '../../../../cms/database/queries/rows.ts';
 import { bodyOf, idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { studioMoney } from '../../../../shared/studioWords/studioMoney.ts';
+import { msg, t } from '../../../../shared/studioWords/t.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
@@ -12,7 +13,7 @@ import { type PlannedCancellation, percentsOf, planCancellation, standingOf } fr
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 
 const MAX_REASON_LENGTH = 200;
-export const STAFF = 'Editors, admins and booking staff cancel bookings. Sign in as one of them.';
+export const STAFF = msg('Editors, admins and booking staff cancel bookings. Sign in as one of them.');
 
 /** Target of a cancellation: bookings of one order, or one booking without an order. */
 export interface Target {
@@ -25,14 +26,14 @@ type FindTarget = (req: PayloadRequest) => Promise<Target>;
 /** Staff endpoints: preview of cancelling an order, and doing it. */
 export const orderCancelEndpoints = endpointsOf(async (req) => {
   const order = await findOrder({ payload: req.payload }, idOf(req));
-  if (!order) throw new Refusal(404, 'There is no such order.');
+  if (!order) throw new Refusal(404, t('There is no such order.'));
   return { order, bookings: order.status === 'CART' ? [] : standingOf(order, new Date()) };
 });
 
 /** The same for one booking, with or without an order. */
 export const bookingCancelEndpoints = endpointsOf(async (req) => {
   const booking = await findBooking(req, idOf(req));
-  if (!booking) throw new Refusal(404, 'There is no such booking.');
+  if (!booking) throw new Refusal(404, t('There is no such booking.'));
   const order = booking.order === undefined ? undefined : await findOrder({ payload: req.payload }, booking.order);
   const stands = holdsSeats(statusAt(booking, new Date()));
   return { order, bookings: stands ? [booking] : [] };
@@ -50,11 +51,11 @@ function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
       method: 'post',
       handler: sellersOnly(async (req) => {
         const target = await find(req);
-        if (target.bookings.length === 0) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
+        if (target.bookings.length === 0) throw new Refusal(409, t('Nothing of it stands any more. Open it again.'));
         const body = await bodyOf(req);
         const amount = amountOf(body);
         const reason = reasonOf(body);
-        if (amount !== undefined && !reason) throw new Refusal(400, 'Say why another amount goes back.');
+        if (amount !== undefined && !reason) throw new Refusal(400, t('Say why another amount goes back.'));
         const said = await cancelTarget(req, target, { amount, reason, seen: whole(body.seen, 0, MAX_MONEY) });
         return answer({ said });
       }, STAFF),
@@ -83,10 +84,10 @@ export async function cancelTarget(
     if (!order || order.status === 'CART') return await cancelAlone(req, bookings, asked);
     const ids = bookings.map(({ id }) => id);
     const plan = await cancelBookings(req.payload, order.id, { ...asked, by, bookings: ids, check: checkSeen(asked) });
-    if (!plan) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
+    if (!plan) throw new Refusal(409, t('Nothing of it stands any more. Open it again.'));
     return describeDone(order, plan);
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(409, `That much cannot be given back. ${error.message}`);
+    if (error instanceof RangeError) throw new Refusal(409, `${t('That much cannot be given back.')} ${error.message}`);
     if (error instanceof BookingRejectedError) throw new Refusal(409, error.message);
     throw error;
   }
@@ -96,10 +97,12 @@ export async function cancelTarget(
 function checkSeen({ amount, seen }: CancelBody) {
   return ({ currency }: OpenOrder, { back }: PlannedCancellation): void => {
     if (amount !== undefined || seen === undefined || seen === back) return;
-    const now = formatMoney(back, currency, 'en');
+    const now = studioMoney(back, currency);
     throw new Refusal(
       409,
-      `The amounts have changed: ${now} would go back now. Nothing was cancelled. Read them again.`,
+      t('The amounts have changed: {amount} would go back now. Nothing was cancelled. Read them again.', {
+        amount: now,
+      }),
     );
   };
 }
@@ -107,9 +110,10 @@ function checkSeen({ amount, seen }: CancelBody) {
 /** Cancels a booking that has no order on this site. */
 async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { amount, reason }: CancelBody) {
   const [booking] = bookings;
-  if (!booking) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
+  if (!booking) throw new Refusal(409, t('Nothing of it stands any more. Open it again.'));
   const { currency, id, total } = booking;
-  if (amount !== undefined && amount > total) throw new RangeError(`It cost ${formatMoney(total, currency, 'en')}.`);
+  if (amount !== undefined && amount > total)
+    throw new RangeError(t('It cost {total}.', { total: studioMoney(total, currency) }));
   const { payload, user } = req;
   const wished = amount === undefined ? {} : { cancelled: { refundDue: amount, cancellationFee: total - amount } };
   const context = { cancels: true, ...wished };
@@ -117,18 +121,20 @@ async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { 
   const stored = await updateRow(payload, BOOKINGS, id, data, { context, user });
   const due = readBooking(stored)?.refundDue ?? 0;
   const back =
-    due > 0 ? `${formatMoney(due, currency, 'en')} is yours to give back; mark it here then.` : 'Nothing goes back.';
-  return `Cancelled, and its places are free. ${back}`;
+    due > 0
+      ? t('{amount} is yours to give back; mark it here then.', { amount: studioMoney(due, currency) })
+      : t('Nothing goes back.');
+  return `${t('Cancelled, and its places are free.')} ${back}`;
 }
 
 function describeDone({ currency, paid }: OpenOrder, { back, byHand }: PlannedCancellation): string {
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
-  const told = 'Cancelled. The places are free, and traveller and staff are told by mail.';
-  if (paid === 0) return `${told} Nothing was paid, so nothing goes back.`;
-  if (back === 0) return `${told} Nothing goes back.`;
-  if (byHand === 0) return `${told} ${say(back)} goes back the way it came.`;
-  const rest = back > byHand ? ` ${say(back - byHand)} goes back the way it came.` : '';
-  return `${told}${rest} ${say(byHand)} is yours to give back; note it in the order then.`;
+  const say = (amount: number): string => studioMoney(amount, currency);
+  const told = t('Cancelled. The places are free, and traveller and staff are told by mail.');
+  if (paid === 0) return `${told} ${t('Nothing was paid, so nothing goes back.')}`;
+  if (back === 0) return `${told} ${t('Nothing goes back.')}`;
+  if (byHand === 0) return `${told} ${t('{amount} goes back the way it came.', { amount: say(back) })}`;
+  const rest = back > byHand ? ` ${t('{amount} goes back the way it came.', { amount: say(back - byHand) })}` : '';
+  return `${told}${rest} ${t('{amount} is yours to give back; note it in the order then.', { amount: say(byHand) })}`;
 }
 
 async function offerOf(req: PayloadRequest, { bookings, order }: Target): Promise<CancellationOffer> {
@@ -168,7 +174,7 @@ async function findBooking({ payload }: PayloadRequest, id: number): Promise<Boo
 function amountOf({ amount }: Record<string, unknown>): number | undefined {
   if (amount === undefined || amount === null) return undefined;
   const read = typeof amount === 'number' ? whole(amount, 0, MAX_MONEY) : undefined;
-  if (read === undefined) throw new Refusal(400, 'Write an amount of 0 or more.');
+  if (read === undefined) throw new Refusal(400, t('Write an amount of 0 or more.'));
   return read;
 }
 
@@ -176,7 +182,7 @@ function amountOf({ amount }: Record<string, unknown>): number | undefined {
 export function reasonOf({ reason }: Record<string, unknown>): string | undefined {
   const read = text(reason)?.trim();
   if (read && (read.length > MAX_REASON_LENGTH || !isKeepableText(read)))
-    throw new Refusal(400, `A reason has at most ${MAX_REASON_LENGTH} characters. Shorten it.`);
+    throw new Refusal(400, t('A reason has at most {most} characters. Shorten it.', { most: MAX_REASON_LENGTH }));
   return read || undefined;
 }
 

@@ -2,10 +2,12 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
-import { formatMoney, moneyInput, parseMoney, showMoney } from '../../../../shared/money.ts';
+import { moneyInput, parseMoney } from '../../../../shared/money.ts';
+import { studioMoney } from '../../../../shared/studioWords/studioMoney.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
 import type { CancellationOffer, OfferSum } from '../rules/offer.ts';
 import './cancelPanel.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 interface Props {
   /** Label of its button. */
@@ -88,12 +90,13 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
   const router = useRouter();
   useEffect(() => heading.current?.focus(), []);
   const { back, currency, most } = offer;
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const say = (amount: number): string => studioMoney(amount, currency);
   const cancel = async () => {
     if (isSending) return;
     const amount = typed.trim() ? parseMoney(typed, currency) : undefined;
-    if (typed.trim() && (amount === undefined || amount > most)) return setFault(`Write an amount up to ${say(most)}.`);
-    if (amount !== undefined && !reason.trim()) return setFault('Say why another amount goes back.');
+    if (typed.trim() && (amount === undefined || amount > most))
+      return setFault(t('Write an amount up to {most}.', { most: say(most) }));
+    if (amount !== undefined && !reason.trim()) return setFault(t('Say why another amount goes back.'));
     setSending(true);
     try {
       const { said } = await callStudioApi<{ said: string }>(`${path}/${press}`, {
@@ -117,9 +120,9 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
       <table>
         <thead>
           <tr>
-            <th scope="col">Booking</th>
-            <th scope="col">Price</th>
-            <th scope="col">The terms keep</th>
+            <th scope="col">{t('Booking')}</th>
+            <th scope="col">{t('Price')}</th>
+            <th scope="col">{t('The terms keep')}</th>
           </tr>
         </thead>
         <tbody>
@@ -128,16 +131,18 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
               <th scope="row">
                 {title} ({reference})
               </th>
-              <td>{showMoney(price, 'en')}</td>
-              <td>{showMoney(fee, 'en')}</td>
+              <td>{studioMoney(price.amount, price.currency)}</td>
+              <td>{studioMoney(fee.amount, fee.currency)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {!offer.isWhole && offer.total !== undefined && <p>The rest of the order stands and costs {say(offer.total)}.</p>}
+      {!offer.isWhole && offer.total !== undefined && (
+        <p>{t('The rest of the order stands and costs {total}.', { total: say(offer.total) })}</p>
+      )}
       {most > 0 && (
         <div>
-          <label htmlFor={ids.amount}>Give back another amount, in {currency}</label>
+          <label htmlFor={ids.amount}>{t('Give back another amount, in {currency}', { currency })}</label>
           <input
             aria-describedby={ids.note}
             id={ids.amount}
@@ -147,12 +152,15 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
             value={typed}
           />
           <p id={ids.note}>
-            Empty: {say(back)}. At most {say(most)}; another amount needs a reason.
+            {t('Empty: {amount}. At most {most}; another amount needs a reason.', {
+              amount: say(back),
+              most: say(most),
+            })}
           </p>
         </div>
       )}
       <div>
-        <label htmlFor={ids.reason}>Reason</label>
+        <label htmlFor={ids.reason}>{t('Reason')}</label>
         <input id={ids.reason} maxLength={200} onChange={({ target }) => setReason(target.value)} value={reason} />
       </div>
       <p role="alert">{fault}</p>
@@ -161,7 +169,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
           {label}
         </button>
         <button aria-disabled={isSending || undefined} onClick={() => isSending || onClose()} type="button">
-          Keep it
+          {t('Keep it')}
         </button>
       </div>
     </div>
@@ -169,10 +177,17 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
 }
 
 function describeBack({ back, byHand, currency, paid }: OfferSum): string {
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
-  if (paid === 0) return 'Nothing was paid, so nothing goes back.';
+  const say = (amount: number): string => studioMoney(amount, currency);
+  if (paid === 0) return t('Nothing was paid, so nothing goes back.');
   if (back === 0)
-    return paid === undefined ? 'No payment is known, so nothing goes back.' : 'By the terms nothing goes back.';
-  const way = byHand === back ? 'by hand' : byHand > 0 ? `${say(byHand)} of it by hand` : 'the way it came';
-  return `${say(back)} goes back, ${way}${paid === undefined ? '' : `, of ${say(paid)} that was paid`}.`;
+    return paid === undefined ? t('No payment is known, so nothing goes back.') : t('By the terms nothing goes back.');
+  const values = {
+    amount: say(back),
+    part: say(byHand),
+    of: paid === undefined ? '' : t(', of {paid} that was paid', { paid: say(paid) }),
+  };
+  if (byHand === back) return t('{amount} goes back, by hand{of}.', values);
+  return byHand > 0
+    ? t('{amount} goes back, {part} of it by hand{of}.', values)
+    : t('{amount} goes back, the way it came{of}.', values);
 }

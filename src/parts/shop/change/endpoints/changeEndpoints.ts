@@ -1,12 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { msg, t } from '../../../../shared/studioWords/t.ts';
 import { deskHandler } from '../../desk/endpoints/deskHandler.ts';
 import { findOrder } from '../../orders/openOrder.ts';
 import { changeAtDesk, rehearseChange } from '../changeAtDesk.ts';
 import { priceChange } from '../priceChange.ts';
 import { type ChangeRequest, readChangeParty, readChangeRequest } from '../rules/changeRequest.ts';
 
-const STAFF = 'Editors, admins and booking staff change bookings. Sign in as one of them.';
+const STAFF = msg('Editors, admins and booking staff change bookings. Sign in as one of them.');
 
 /** Staff endpoints of a change: its price, a preview of the letter, and the change itself. */
 export const changeEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -42,7 +43,7 @@ export const changeEndpoints: Omit<Endpoint, 'root'>[] = [
 ];
 
 function unknown(): Refusal {
-  return new Refusal(404, 'There is no such booking. Open its order again.');
+  return new Refusal(404, t('There is no such booking. Open its order again.'));
 }
 
 async function requestOf(req: PayloadRequest): Promise<ChangeRequest> {

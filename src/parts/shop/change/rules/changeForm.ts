@@ -1,4 +1,5 @@
 import { parseMoney } from '../../../../shared/money.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { type DeskForm, type DeskJourneys, missingIn, partyOfForm } from '../../desk/rules/deskForm.ts';
 
 /** The form of a change, as typed. */
@@ -37,7 +38,7 @@ export function requestOfChange(
 /** The first thing that is missing before a letter or a change; undefined: nothing. */
 export function missingInChange(form: ChangeForm, currency: string): string | undefined {
   const { kept, reason } = form;
-  if (kept.trim() && parseMoney(kept, currency) === undefined) return 'Write what is kept as an amount, such as 50.';
-  if (kept.trim() && !reason.trim()) return 'Say why another amount is kept.';
+  if (kept.trim() && parseMoney(kept, currency) === undefined) return t('Write what is kept as an amount, such as 50.');
+  if (kept.trim() && !reason.trim()) return t('Say why another amount is kept.');
   return missingIn(form, currency);
 }

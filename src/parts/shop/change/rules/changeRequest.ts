@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { MAX_MONEY } from '../../../../tours/readValues.ts';
 import { count, faultOf, id, PARTY, SIGNED } from '../../desk/rules/deskRequest.ts';
 
@@ -37,7 +38,7 @@ export function readChangeRequest(body: unknown): ChangeRequest | string {
   const read = v.safeParse(ChangeSchema, body);
   if (!read.success) return faultOf(read.issues);
   const { discount, kept, reason } = read.output;
-  if (discount > 0 && !reason) return 'Say why something is taken off.';
-  if (typeof kept === 'number' && !reason) return 'Say why another amount is kept.';
+  if (discount > 0 && !reason) return t('Say why something is taken off.');
+  if (typeof kept === 'number' && !reason) return t('Say why another amount is kept.');
   return read.output;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { PageHead } from '../../../../cms/studio/PageHead.tsx';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { departureHref, orderHref } from '../../../bookings/rules/boardQuery.ts';
 import { ContactFields } from '../../desk/studio/ContactFields.tsx';
 import { ExtraFields } from '../../desk/studio/ExtraFields.tsx';
@@ -19,11 +20,13 @@ export function Change({ start }: { start: ChangeStart }) {
   return (
     <main className="rihla-desk">
       <PageHead
-        summary="Nothing happens before you press the button: what it costs then, what is due and what goes back follow while you type."
-        title={`Change ${booking.reference}`}
+        summary={t(
+          'Nothing happens before you press the button: what it costs then, what is due and what goes back follow while you type.',
+        )}
+        title={t('Change {reference}', { reference: booking.reference })}
       >
         <a className="rihla-page-tool" href={orderHref(order.id)}>
-          Back to order {order.reference}
+          {t('Back to order {reference}', { reference: order.reference })}
         </a>
       </PageHead>
       <form
@@ -38,7 +41,7 @@ export function Change({ start }: { start: ChangeStart }) {
           <JourneyFields desk={change} start={start} />
           <TravellerFields canRemove desk={change} />
           <ContactFields desk={change} hasNotes={false} />
-          <ExtraFields desk={change} legend="Extras, and another amount">
+          <ExtraFields desk={change} legend={t('Extras, and another amount')}>
             <KeptField change={change} currency={start.currency} />
           </ExtraFields>
         </div>
@@ -60,14 +63,14 @@ function Changed({ departure, said, start: { booking, order } }: ChangedProps) {
   return (
     <main className="rihla-desk rihla-desk__done">
       <h1 ref={heading} tabIndex={-1}>
-        {booking.reference} is changed
+        {t('{booking} is changed', { booking: booking.reference })}
       </h1>
       <p>{said}</p>
       <p className="rihla-desk__ways">
         <a className="rihla-desk__main" href={orderHref(order.id)}>
-          Open the order
+          {t('Open the order')}
         </a>
-        <a href={departureHref(departure ?? booking.departure)}>All bookings of this departure</a>
+        <a href={departureHref(departure ?? booking.departure)}>{t('All bookings of this departure')}</a>
       </p>
     </main>
   );

@@ -5,6 +5,7 @@ import { BOARD_PATH, CHANGE_BOOKING_PATH, orderHref } from '../../../bookings/ru
 import type { ChangeStart } from '../rules/changeForm.ts';
 import '../../../../cms/studio/page-head.css';
 import '../../desk/studio/style/desk.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 const Change = lazyPage(CHANGE_BOOKING_PATH, async () => (await import('./Change.tsx')).Change);
 
@@ -15,9 +16,9 @@ export function ChangeLoader({ start }: { start: ChangeStart }) {
     <>
       <SetStepNav
         nav={[
-          { label: 'Bookings', url: BOARD_PATH },
-          { label: `Order ${order.reference}`, url: orderHref(order.id) },
-          { label: `Change ${booking.reference}` },
+          { label: t('Bookings'), url: BOARD_PATH },
+          { label: t('Order {reference}', { reference: order.reference }), url: orderHref(order.id) },
+          { label: t('Change {reference}', { reference: booking.reference }) },
         ]}
       />
       <Change start={start} />

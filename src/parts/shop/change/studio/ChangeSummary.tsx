@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/studioWords/t.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import { nameLeft } from '../../desk/studio/DeskSummary.tsx';
 import { LetterPreview } from '../../desk/studio/LetterPreview.tsx';
@@ -26,7 +27,7 @@ export function ChangeSummary({ change, start }: { change: ChangeState; start: C
             onChange={({ target }) => set({ isTold: target.checked })}
             type="checkbox"
           />
-          Write to {form.email} about it
+          {t('Write to {email} about it', { email: form.email })}
         </label>
       )}
       <p className="rihla-desk__problem" role="alert">
@@ -35,11 +36,11 @@ export function ChangeSummary({ change, start }: { change: ChangeState; start: C
       <div className="rihla-desk__ways">
         {!letter && isMailed && (
           <button aria-disabled={isSending || undefined} disabled={!isReady} onClick={readLetter} type="button">
-            Read the letter first
+            {t('Read the letter first')}
           </button>
         )}
         <button className="rihla-desk__main" aria-disabled={isSending || undefined} disabled={!isReady} type="submit">
-          {isMailed ? 'Change it and send the letter' : 'Change it without a letter'}
+          {isMailed ? t('Change it and send the letter') : t('Change it without a letter')}
         </button>
       </div>
     </aside>
@@ -66,19 +67,23 @@ function Price({ price: { left, money = [], refusal, rows, rule, says }, problem
             </div>
           ))}
           <div className="rihla-desk__total">
-            <dt>It costs then</dt>
+            <dt>{t('It costs then')}</dt>
             <dd>{says}</dd>
           </div>
         </dl>
       )}
       {money.length > 0 && (
-        <ul aria-label="What becomes of the money" className="rihla-desk__money">
+        <ul aria-label={t('What becomes of the money')} className="rihla-desk__money">
           {money.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
       )}
-      {rule && <p className="rihla-desk__rule">{rule} You may change it all the same.</p>}
+      {rule && (
+        <p className="rihla-desk__rule">
+          {rule} {t('You may change it all the same.')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { moneyInput } from '../../../../shared/money.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { ChangeState } from './useChange.ts';
 
 /** Field for the fee of a change; empty: the fee by the terms. */
@@ -8,7 +9,7 @@ export function KeptField({ change: { form, price, set }, currency }: { change: 
   const says = price?.kept?.says ?? '';
   return (
     <p>
-      <label htmlFor={input}>Kept or charged for it, in {currency}</label>
+      <label htmlFor={input}>{t('Kept or charged for it, in {currency}', { currency })}</label>
       <input
         aria-describedby={says ? note : undefined}
         id={input}

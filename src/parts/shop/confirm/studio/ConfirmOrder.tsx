@@ -5,6 +5,7 @@ import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { studioMoment } from '../../../../shared/time/studioMoment.ts';
 import { awaitsConfirmation, readOrder } from '../../../../tours/booking/order.ts';
 import '../../cancel/studio/cancelPanel.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 /** Panel on the form of an order that awaits its mailed link: confirms it, for instance after a call. */
 export function ConfirmOrder() {
@@ -44,12 +45,14 @@ function ConfirmPanel({ id }: { id: number }) {
     <section aria-labelledby={heading} className="rihla-cancel">
       <p className="rihla-cancel__lead" id={heading}>
         {until
-          ? `Its traveller has until ${studioMoment(until)} to confirm it by the link in the mail.`
-          : 'Confirmation'}
+          ? t('Its traveller has until {moment} to confirm it by the link in the mail.', {
+              moment: studioMoment(until),
+            })
+          : t('Confirmation')}
       </p>
       {until && (
         <button aria-disabled={isSending || undefined} onClick={confirm} type="button">
-          Confirm this order
+          {t('Confirm this order')}
         </button>
       )}
       <output>{said}</output>

@@ -1,13 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { describeSending } from '../../../../cms/mail/describeSending.ts';
+import { msg } from '../../../../shared/studioWords/t.ts';
 import { staffHoldFault } from '../../../../tours/booking/staffHold.ts';
 import { bookAtDesk, rehearseLetter } from '../bookAtDesk.ts';
 import { priceAtDesk } from '../priceAtDesk.ts';
 import { type DeskRequest, readDeskParty, readDeskRequest } from '../rules/deskRequest.ts';
 import { deskHandler } from './deskHandler.ts';
 
-const STAFF = 'Editors, admins and booking staff take bookings. Sign in as one of them.';
+const STAFF = msg('Editors, admins and booking staff take bookings. Sign in as one of them.');
 
 /** Staff endpoints of a booking by telephone: its price, the letter before it is sent, and booking. */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { CartRejectedError } from '../../cart/cartRejectedError.ts';
 import { DeskRejectedError } from '../deskRejectedError.ts';
@@ -16,7 +17,7 @@ export function deskHandler(answer: (req: PayloadRequest) => Promise<object>, wo
       if (error instanceof BookingRejectedError || error instanceof DeskRejectedError)
         throw new Refusal(409, error.message);
       if (error instanceof CartRejectedError)
-        throw new Refusal(409, 'These places cannot be held. Choose another date.');
+        throw new Refusal(409, t('These places cannot be held. Choose another date.'));
       throw error;
     }
   }, words);

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../../shared/locales.ts';
 import { parseMoney } from '../../../../shared/money.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import type { DeskPaymentMethod } from './deskPaymentMethods.ts';
@@ -133,12 +134,12 @@ export function missingIn(
   { amount, departure, discount, name, reason, way }: DeskForm,
   currency: string,
 ): string | undefined {
-  if (departure === undefined) return 'Choose a tour and its date.';
-  if (!name.trim()) return 'Write under which name it is booked.';
+  if (departure === undefined) return t('Choose a tour and its date.');
+  if (!name.trim()) return t('Write under which name it is booked.');
   if (discount.trim() && parseMoney(discount, currency) === undefined)
-    return 'Write what is taken off as an amount, such as 50.';
-  if (parseMoney(discount, currency) && !reason.trim()) return 'Say why something is taken off.';
+    return t('Write what is taken off as an amount, such as 50.');
+  if (parseMoney(discount, currency) && !reason.trim()) return t('Say why something is taken off.');
   if (way === 'received' && amount.trim() && !parseMoney(amount, currency))
-    return 'Write what was paid, as an amount such as 480.';
+    return t('Write what was paid, as an amount such as 480.');
   return undefined;
 }

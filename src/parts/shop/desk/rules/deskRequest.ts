@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isMailAddress } from '../../../../forms/isMailAddress.ts';
 import { LANGUAGES, type LocaleCode } from '../../../../shared/locales.ts';
+import { msg, t } from '../../../../shared/studioWords/t.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
@@ -89,16 +90,18 @@ export type DeskRequest = v.InferOutput<typeof DeskSchema>;
 
 /** Messages for invalid fields, in the order of the form. */
 const FAULTS: Readonly<Record<string, string>> = {
-  departure: 'Choose a date.',
-  travellers: `Say who travels: 1 to ${MAX_TRAVELLERS}, each with an age up to ${OLDEST} and wishes of at most ${MAX_WISH_LENGTH} characters.`,
-  extras: 'One of the extras cannot be had so often.',
-  discount: 'Write what is taken off as an amount, such as 50.',
-  name: 'Write under which name it is booked.',
-  email: 'That is no e-mail address. Correct it, or leave it empty.',
-  phone: `A phone number has at most ${LENGTHS.phone} characters.`,
-  amount: 'Write what was paid as an amount, such as 480.',
-  locale: 'Choose one of the languages of the site.',
-  way: 'Say how it is paid.',
+  departure: msg('Choose a date.'),
+  travellers: msg(
+    'Say who travels: 1 to {travellers}, each with an age up to {oldest} and wishes of at most {wish} characters.',
+  ),
+  extras: msg('One of the extras cannot be had so often.'),
+  discount: msg('Write what is taken off as an amount, such as 50.'),
+  name: msg('Write under which name it is booked.'),
+  email: msg('That is no e-mail address. Correct it, or leave it empty.'),
+  phone: msg('A phone number has at most {phone} characters.'),
+  amount: msg('Write what was paid as an amount, such as 480.'),
+  locale: msg('Choose one of the languages of the site.'),
+  way: msg('Say how it is paid.'),
 };
 
 /** Parses date, travellers, extras and discount; or returns an error message. */
@@ -112,8 +115,8 @@ export function readDeskRequest(body: unknown): DeskRequest | string {
   const read = v.safeParse(DeskSchema, body);
   if (!read.success) return faultOf(read.issues);
   const { amount, discount, reason, way } = read.output;
-  if (discount > 0 && !reason) return 'Say why something is taken off.';
-  if (way === 'received' && !amount) return 'Write what was paid.';
+  if (discount > 0 && !reason) return t('Say why something is taken off.');
+  if (way === 'received' && !amount) return t('Write what was paid.');
   return read.output;
 }
 
@@ -121,7 +124,8 @@ export function readDeskRequest(body: unknown): DeskRequest | string {
 export function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   const field = String(first?.path?.[0]?.key ?? '');
-  return FAULTS[field] ?? 'Something of it cannot be read. Load the page again.';
+  const values = { travellers: MAX_TRAVELLERS, oldest: OLDEST, wish: MAX_WISH_LENGTH, phone: LENGTHS.phone };
+  return t(FAULTS[field] ?? msg('Something of it cannot be read. Load the page again.'), values);
 }
 
 /** Counts of a party by unit, for the cart. */

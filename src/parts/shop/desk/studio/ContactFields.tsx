@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { DEFAULT_LOCALE, LANGUAGES, type LocaleCode } from '../../../../shared/locales.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { DeskForm } from '../rules/deskForm.ts';
 import type { DeskFields } from './useDesk.ts';
 
@@ -23,20 +24,22 @@ export function ContactFields({ desk: { form, isReady, set }, hasNotes = true, l
   };
   return (
     <fieldset disabled={!isReady}>
-      <legend>Who books</legend>
+      <legend>{t('Who books')}</legend>
       <div className="rihla-desk__row">
-        <Line form={form} label="Name" most={120} name="name" onType={name} />
-        <Line form={form} label="Telephone" most={40} name="phone" onType={(phone) => set({ phone })} type="tel" />
-        <Line form={form} label="E-mail" most={254} name="email" onType={(email) => set({ email })} type="email" />
+        <Line form={form} label={t('Name')} most={120} name="name" onType={name} />
+        <Line form={form} label={t('Telephone')} most={40} name="phone" onType={(phone) => set({ phone })} type="tel" />
+        <Line form={form} label={t('E-mail')} most={254} name="email" onType={(email) => set({ email })} type="email" />
         {languages.length > 1 && (
           <p>
-            <label htmlFor={language}>Language of letters and papers</label>
+            <label htmlFor={language}>{t('Language of letters and papers')}</label>
             <select
               id={language}
               onChange={({ target }) => set({ locale: languages.find((code) => code === target.value) })}
               value={form.locale ?? ''}
             >
-              <option value="">As in the last booking, else {LANGUAGES[DEFAULT_LOCALE].label}</option>
+              <option value="">
+                {t('As in the last booking, else {language}', { language: LANGUAGES[DEFAULT_LOCALE].label })}
+              </option>
               {languages.map((code) => (
                 <option key={code} lang={code} value={code}>
                   {LANGUAGES[code].label}
@@ -48,7 +51,7 @@ export function ContactFields({ desk: { form, isReady, set }, hasNotes = true, l
       </div>
       {hasNotes && (
         <p>
-          <label htmlFor={notes}>Notes, for you and the guide</label>
+          <label htmlFor={notes}>{t('Notes, for you and the guide')}</label>
           <textarea
             id={notes}
             maxLength={2000}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { PageHead } from '../../../../cms/studio/PageHead.tsx';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { orderHref } from '../../../bookings/rules/boardQuery.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -18,10 +19,10 @@ export function Desk({ start }: { start: DeskStart }) {
   if (desk.booked) return <Booked booked={desk.booked} enquiry={enquiry} isMailed={desk.form.email.trim() !== ''} />;
   return (
     <main className="rihla-desk">
-      <PageHead summary="As the caller says it: the price follows while you type." title="Make a booking">
+      <PageHead summary={t('As the caller says it: the price follows while you type.')} title={t('Make a booking')}>
         {enquiry && (
           <a className="rihla-page-tool" href={`/admin/inbox?enquiry=${enquiry.id}`}>
-            Back to enquiry {enquiry.reference}
+            {t('Back to enquiry {reference}', { reference: enquiry.reference })}
           </a>
         )}
       </PageHead>
@@ -36,7 +37,7 @@ export function Desk({ start }: { start: DeskStart }) {
         <div className="rihla-desk__fields">
           {enquiry && enquiry.says.length > 0 && (
             <section aria-labelledby="rihla-desk-asked" className="rihla-desk__asked">
-              <h2 id="rihla-desk-asked">What was asked</h2>
+              <h2 id="rihla-desk-asked">{t('What was asked')}</h2>
               <dl>
                 {enquiry.says.map(({ label, value }) => (
                   <div key={`${label} ${value}`}>
@@ -71,19 +72,23 @@ function Booked({ booked: { id, letter, reference }, enquiry, isMailed }: Booked
   return (
     <main className="rihla-desk rihla-desk__done">
       <h1 ref={heading} tabIndex={-1}>
-        Booked as {reference}
+        {t('Booked as {reference}', { reference })}
       </h1>
       <p>
         {isMailed
-          ? `${letter} The order shows what becomes of it.`
-          : 'There is no e-mail address, so no letter was sent: read the reference to the caller.'}
+          ? `${letter} ${t('The order shows what becomes of it.')}`
+          : t('There is no e-mail address, so no letter was sent: read the reference to the caller.')}
       </p>
       <p className="rihla-desk__ways">
         <a className="rihla-desk__main" href={orderHref(id)}>
-          Open the order
+          {t('Open the order')}
         </a>
-        {enquiry && <a href={`/admin/inbox?enquiry=${enquiry.id}`}>Back to enquiry {enquiry.reference}</a>}
-        <a href="/admin/new-booking">Make another booking</a>
+        {enquiry && (
+          <a href={`/admin/inbox?enquiry=${enquiry.id}`}>
+            {t('Back to enquiry {reference}', { reference: enquiry.reference })}
+          </a>
+        )}
+        <a href="/admin/new-booking">{t('Make another booking')}</a>
       </p>
     </main>
   );

@@ -5,6 +5,7 @@ import { BOARD_PATH, NEW_BOOKING_PATH } from '../../../bookings/rules/boardQuery
 import type { DeskStart } from '../rules/deskForm.ts';
 import '../../../../cms/studio/page-head.css';
 import './style/desk.css';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 const Desk = lazyPage(NEW_BOOKING_PATH, async () => (await import('./Desk.tsx')).Desk);
 
@@ -12,7 +13,7 @@ const Desk = lazyPage(NEW_BOOKING_PATH, async () => (await import('./Desk.tsx'))
 export function DeskLoader({ start }: { start: DeskStart }) {
   return (
     <>
-      <SetStepNav nav={[{ label: 'Bookings', url: BOARD_PATH }, { label: 'Make a booking' }]} />
+      <SetStepNav nav={[{ label: t('Bookings'), url: BOARD_PATH }, { label: t('Make a booking') }]} />
       <Desk start={start} />
     </>
   );

@@ -1,3 +1,4 @@
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -10,7 +11,7 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
   const title = tours.find(({ id }) => id === departure?.tour)?.title;
   return (
     <aside aria-labelledby="rihla-desk-sum" className="rihla-desk__summary">
-      <h2 id="rihla-desk-sum">{title ?? 'No date chosen yet'}</h2>
+      <h2 id="rihla-desk-sum">{title ?? t('No date chosen yet')}</h2>
       {departure && <p>{describeDays(departure.start, departure.end)}</p>}
       <div aria-live="polite">
         {price?.left !== undefined && <p className="rihla-desk__hint">{nameLeft(price.left)}</p>}
@@ -24,12 +25,16 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
               </div>
             ))}
             <div className="rihla-desk__total">
-              <dt>It costs</dt>
+              <dt>{t('It costs')}</dt>
               <dd>{price.says}</dd>
             </div>
           </dl>
         )}
-        {price?.rule && <p className="rihla-desk__rule">{price.rule} You may book all the same.</p>}
+        {price?.rule && (
+          <p className="rihla-desk__rule">
+            {price.rule} {t('You may book all the same.')}
+          </p>
+        )}
       </div>
       {letter && <LetterPreview email={form.email} letter={letter} />}
       <p className="rihla-desk__problem" role="alert">
@@ -38,11 +43,11 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
       <div className="rihla-desk__ways">
         {!letter && form.email.trim() !== '' && (
           <button aria-disabled={isSending || undefined} disabled={!isReady} onClick={readLetter} type="button">
-            Read the letter first
+            {t('Read the letter first')}
           </button>
         )}
         <button className="rihla-desk__main" aria-disabled={isSending || undefined} disabled={!isReady} type="submit">
-          {form.email.trim() ? 'Book and send the letter' : 'Book without a letter'}
+          {form.email.trim() ? t('Book and send the letter') : t('Book without a letter')}
         </button>
       </div>
     </aside>
@@ -51,5 +56,5 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
 
 /** Seats left, as text. */
 export function nameLeft(left: number): string {
-  return left === 0 ? 'No place is free.' : `${left} ${left === 1 ? 'place is' : 'places are'} free.`;
+  return left === 0 ? t('No place is free.') : tCount('{count} place is free.', '{count} places are free.', left);
 }

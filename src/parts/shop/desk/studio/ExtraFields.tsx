@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import type { DeskFields } from './useDesk.ts';
 
 interface ExtraFieldsProps {
@@ -14,7 +15,7 @@ export function ExtraFields({ children, desk: { form, isReady, price, set }, leg
   const extras = price?.extras ?? [];
   return (
     <fieldset disabled={!isReady}>
-      <legend>{legend ?? 'Extras and discount'}</legend>
+      <legend>{legend ?? t('Extras and discount')}</legend>
       {extras.length > 0 && (
         <ul className="rihla-desk__extras">
           {extras.map((extra) => (
@@ -31,7 +32,9 @@ export function ExtraFields({ children, desk: { form, isReady, price, set }, leg
       <div className="rihla-desk__row">
         {children}
         <p>
-          <label htmlFor={discount}>Taken off{price ? `, in ${price.currency}` : ''}</label>
+          <label htmlFor={discount}>
+            {price ? t('Taken off, in {currency}', { currency: price.currency }) : t('Taken off')}
+          </label>
           <input
             id={discount}
             inputMode="decimal"
@@ -40,7 +43,7 @@ export function ExtraFields({ children, desk: { form, isReady, price, set }, leg
           />
         </p>
         <p>
-          <label htmlFor={reason}>Why</label>
+          <label htmlFor={reason}>{t('Why')}</label>
           <input
             aria-describedby={hint}
             id={reason}
@@ -51,7 +54,7 @@ export function ExtraFields({ children, desk: { form, isReady, price, set }, leg
         </p>
       </div>
       <p className="rihla-desk__hint" id={hint}>
-        Why something is taken off stands on the traveller’s papers.
+        {t('Why something is taken off stands on the traveller’s papers.')}
       </p>
     </fieldset>
   );
@@ -69,7 +72,7 @@ function Extra({ count, extra: { price, title }, most, onCount }: ExtraProps) {
   return (
     <li>
       <label htmlFor={id}>
-        {title} <span>{price} each</span>
+        {title} <span>{t('{price} each', { price })}</span>
       </label>
       <input
         id={id}

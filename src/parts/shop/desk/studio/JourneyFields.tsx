@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { joinList } from '../../../../shared/studioWords/joinList.ts';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { DeskDeparture, DeskJourneys } from '../rules/deskForm.ts';
 import type { DeskFields } from './useDesk.ts';
@@ -23,10 +25,10 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
   };
   return (
     <fieldset disabled={!isReady}>
-      <legend>Tour and date</legend>
+      <legend>{t('Tour and date')}</legend>
       <div className="rihla-desk__row">
         <p>
-          <label htmlFor={tour}>Tour</label>
+          <label htmlFor={tour}>{t('Tour')}</label>
           <select
             id={tour}
             onChange={({ target }) =>
@@ -34,7 +36,7 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
             }
             value={form.tour ?? ''}
           >
-            <option value="">Any tour</option>
+            <option value="">{t('Any tour')}</option>
             {tours.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -43,14 +45,14 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
           </select>
         </p>
         <p>
-          <label htmlFor={date}>Date</label>
+          <label htmlFor={date}>{t('Date')}</label>
           <select
             id={date}
             onChange={({ target }) => choose(Number(target.value) || undefined)}
             required
             value={form.departure ?? ''}
           >
-            <option value="">Choose a date</option>
+            <option value="">{t('Choose a date')}</option>
             {shown.map((departure) => (
               <option disabled={departure.left === 0} key={departure.id} value={departure.id}>
                 {nameDate(departure, form.tour === undefined ? titles.get(departure.tour) : undefined)}
@@ -64,6 +66,7 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
 }
 
 function nameDate({ end, left, start }: DeskDeparture, title: string | undefined): string {
-  const places = left === undefined ? '' : left === 0 ? ': full' : `: ${left} ${left === 1 ? 'place' : 'places'} free`;
-  return [describeDays(start, end), title].filter(Boolean).join(', ') + places;
+  const places =
+    left === undefined ? '' : left === 0 ? t(': full') : tCount(': {count} place free', ': {count} places free', left);
+  return joinList([describeDays(start, end), title ?? ''].filter(Boolean)) + places;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { PAYMENT_MEANS, RECEIVED_MEANS, type ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { STAFF_HOLDS } from '../../../../tours/booking/staffHold.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
@@ -16,22 +17,22 @@ export function PayFields({
   const ids = { group: useId(), hold: useId(), all: useId(), amount: useId(), means: useId(), note: useId() };
   return (
     <fieldset disabled={!isReady}>
-      <legend>Payment</legend>
+      <legend>{t('Payment')}</legend>
       <div className="rihla-desk__choices">
         {ways.map((way) => (
           <label key={way}>
             <input checked={form.way === way} name={ids.group} onChange={() => set({ way })} type="radio" value={way} />
-            {DESK_PAYMENT_METHODS[way]}
+            {t(DESK_PAYMENT_METHODS[way])}
           </label>
         ))}
       </div>
       {form.way === 'link' && (
         <p>
-          <label htmlFor={ids.hold}>The places are held for</label>
+          <label htmlFor={ids.hold}>{t('The places are held for')}</label>
           <select id={ids.hold} onChange={({ target }) => set({ hold: Number(target.value) })} value={form.hold}>
             {STAFF_HOLDS.map(([minutes, words]) => (
               <option key={minutes} value={minutes}>
-                {words}
+                {t(words)}
               </option>
             ))}
           </select>
@@ -40,7 +41,9 @@ export function PayFields({
       {form.way === 'received' && (
         <div className="rihla-desk__row">
           <p>
-            <label htmlFor={ids.amount}>What was paid{price ? `, in ${price.currency}` : ''}</label>
+            <label htmlFor={ids.amount}>
+              {price ? t('What was paid, in {currency}', { currency: price.currency }) : t('What was paid')}
+            </label>
             <input
               aria-describedby={ids.all}
               id={ids.amount}
@@ -49,11 +52,11 @@ export function PayFields({
               value={form.amount}
             />
             <span className="rihla-desk__hint" id={ids.all}>
-              Empty: all of it{price?.says ? `, ${price.says}` : ''}.
+              {price?.says ? t('Empty: all of it, {price}.', { price: price.says }) : t('Empty: all of it.')}
             </span>
           </p>
           <p>
-            <label htmlFor={ids.means}>How it was paid</label>
+            <label htmlFor={ids.means}>{t('How it was paid')}</label>
             <select
               id={ids.means}
               onChange={({ target }) => set({ means: target.value as ReceivedMeans })}
@@ -61,13 +64,13 @@ export function PayFields({
             >
               {RECEIVED_MEANS.map((means) => (
                 <option key={means} value={means}>
-                  {PAYMENT_MEANS[means]}
+                  {t(PAYMENT_MEANS[means])}
                 </option>
               ))}
             </select>
           </p>
           <p>
-            <label htmlFor={ids.note}>Note</label>
+            <label htmlFor={ids.note}>{t('Note')}</label>
             <input
               id={ids.note}
               maxLength={200}

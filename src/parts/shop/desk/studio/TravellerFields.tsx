@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { type FormTraveller, resize } from '../rules/deskForm.ts';
@@ -19,20 +20,20 @@ export function TravellerFields({ canRemove = false, desk }: { canRemove?: boole
   const count = (unit: string): number => travellers.filter((one) => one.unit === unit).length;
   return (
     <fieldset disabled={!isReady}>
-      <legend>Who travels</legend>
+      <legend>{t('Who travels')}</legend>
       <div className="rihla-desk__row rihla-desk__row--counts">
         <Count
           count={count(ADULT)}
-          label="Adults"
+          label={t('Adults')}
           onCount={(to) => set({ travellers: resize(travellers, ADULT, to) })}
         />
         <Count
           count={count(CHILD)}
-          label="Children"
+          label={t('Children')}
           onCount={(to) => set({ travellers: resize(travellers, CHILD, to) })}
         />
       </div>
-      <ol aria-label="Travellers" className="rihla-desk__travellers" ref={list} tabIndex={-1}>
+      <ol aria-label={t('Travellers')} className="rihla-desk__travellers" ref={list} tabIndex={-1}>
         {travellers.map((traveller, index) => (
           <Traveller
             key={traveller.key}
@@ -44,7 +45,7 @@ export function TravellerFields({ canRemove = false, desk }: { canRemove?: boole
         ))}
       </ol>
       <p className="rihla-desk__hint">
-        Names, ages and wishes are on the list for the guide. What is not known yet can follow.
+        {t('Names, ages and wishes are on the list for the guide. What is not known yet can follow.')}
       </p>
     </fieldset>
   );
@@ -75,36 +76,37 @@ interface TravellerProps {
 }
 
 function Traveller({ number, onChange, onRemove, traveller: { age, key, name, unit, wishes } }: TravellerProps) {
-  const who = `${unit === CHILD ? 'Child' : 'Adult'} (traveller ${number})`;
+  const who =
+    unit === CHILD ? t('Child (traveller {number})', { number }) : t('Adult (traveller {number})', { number });
   return (
     <li>
-      <span aria-hidden="true">{unit === CHILD ? 'Child' : 'Adult'}</span>
+      <span aria-hidden="true">{unit === CHILD ? t('Child') : t('Adult')}</span>
       <input
-        aria-label={`Name of ${who}`}
+        aria-label={t('Name of {who}', { who })}
         autoComplete="off"
         maxLength={120}
         onChange={({ target }) => onChange(key, { name: target.value })}
-        placeholder="Name"
+        placeholder={t('Name')}
         value={name}
       />
       <input
-        aria-label={`Age of ${who}`}
+        aria-label={t('Age of {who}', { who })}
         className="rihla-desk__age"
         inputMode="numeric"
         maxLength={3}
         onChange={({ target }) => onChange(key, { age: target.value })}
-        placeholder="Age"
+        placeholder={t('Age')}
         value={age}
       />
       <input
-        aria-label={`Wishes of ${who}`}
+        aria-label={t('Wishes of {who}', { who })}
         maxLength={300}
         onChange={({ target }) => onChange(key, { wishes: target.value })}
-        placeholder="Wishes: vegetarian, own room …"
+        placeholder={t('Wishes: vegetarian, own room …')}
         value={wishes}
       />
       {onRemove && (
-        <button aria-label={`Take ${name || who} out`} onClick={() => onRemove(key)} type="button">
+        <button aria-label={t('Take {who} out', { who: name || who })} onClick={() => onRemove(key)} type="button">
           ×
         </button>
       )}

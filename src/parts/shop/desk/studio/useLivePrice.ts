@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 
 /** Pause in typing after which the price is requested. */
 const PAUSE_MS = 250;
@@ -68,5 +69,5 @@ export function useLivePrice<Price extends Priced>(
 export function faultOfPrice(price: Priced, shown: Priced | undefined): string | undefined {
   if (price.refusal) return price.refusal;
   const isShown = price.total === shown?.total && (price.back ?? 0) === (shown?.back ?? 0);
-  return isShown ? undefined : `It costs ${price.says} now. Look at it, then press again.`;
+  return isShown ? undefined : t('It costs {price} now. Look at it, then press again.', { price: price.says ?? '' });
 }

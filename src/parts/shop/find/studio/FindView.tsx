@@ -5,6 +5,7 @@ import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
 import { type SearchResult, searchBookings } from '../searchBookings.ts';
 import { FIND_PATH } from './findPath.ts';
 import './find.css';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 
 /** Results of the studio's search; a whole reference leads to its order at once. */
 export function FindView(view: AdminViewServerProps) {
@@ -13,9 +14,9 @@ export function FindView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: `${FIND_PATH}?${new URLSearchParams({ q: sought })}`,
-    title: 'Find a booking',
+    title: t('Find a booking'),
     may: maySell,
-    refused: 'Editors, admins and booking staff look after bookings. Ask an admin if you should, too.',
+    refused: t('Editors, admins and booking staff look after bookings. Ask an admin if you should, too.'),
     render: (req) => renderResults(req, sought),
   });
 }
@@ -26,26 +27,30 @@ async function renderResults(req: PayloadRequest, sought: string) {
   const count = bookings.length + dates.length;
   return (
     <main className="rihla-find">
-      <h1>Find a booking</h1>
+      <h1>{t('Find a booking')}</h1>
       <search>
         <form action={FIND_PATH}>
-          <label htmlFor="rihla-find">Reference, name, e-mail, telephone, tour or date</label>
+          <label htmlFor="rihla-find">{t('Reference, name, e-mail, telephone, tour or date')}</label>
           <input defaultValue={sought} id="rihla-find" name="q" type="search" />
-          <button type="submit">Find</button>
+          <button type="submit">{t('Find')}</button>
         </form>
       </search>
       {sought.trim() && (
-        <p role="status">{count === 0 ? `Nothing was found for “${sought}”.` : `${count} found for “${sought}”.`}</p>
+        <p role="status">
+          {count === 0
+            ? t('Nothing was found for “{sought}”.', { sought })
+            : tCount('{count} found for “{sought}”.', '{count} found for “{sought}”.', count, { sought })}
+        </p>
       )}
-      <Results found={bookings} title="Orders and bookings" />
-      <Results found={dates} title="Dates" />
+      <Results found={bookings} title={t('Orders and bookings')} />
+      <Results found={dates} title={t('Dates')} />
       {sought.trim() && (
         <p>
           <a href={`/admin/inbox?${new URLSearchParams({ filter: 'all', search: sought })}`}>
-            Look among the enquiries
+            {t('Look among the enquiries')}
           </a>{' '}
           <a href={`/admin/collections/customers?${new URLSearchParams({ search: sought })}`}>
-            Look among the travellers’ accounts
+            {t('Look among the travellers’ accounts')}
           </a>
         </p>
       )}

@@ -4,6 +4,7 @@ import { usePolled } from '../../../../cms/studio/usePolled.ts';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { type Hoard, type Hoards, isHoarded } from '../hoard.ts';
 import './hoardPanel.css';
+import { t, tCount } from '../../../../shared/studioWords/t.ts';
 
 const ADDRESS = '/api/orders/hoards';
 
@@ -29,25 +30,26 @@ export function HoardPanel() {
     <div className="rihla-hoards">
       {isSeen && (
         <section aria-labelledby={heading}>
-          <h2 id={heading}>Many places are held, and nobody has paid or confirmed</h2>
+          <h2 id={heading}>{t('Many places are held, and nobody has paid or confirmed')}</h2>
           <p>
-            They are free again by themselves when their time is over. If it looks as if somebody keeps others out, free
-            them now: carts are emptied, and orders are cancelled with a mail.
+            {t(
+              'They are free again by themselves when their time is over. If it looks as if somebody keeps others out, free them now: carts are emptied, and orders are cancelled with a mail.',
+            )}
           </p>
           <ul>
             {data.visitors.map((hoard) => (
               <li key={hoard.holder}>
-                <span>One visitor holds {describeHoard(hoard)}.</span>
+                <span>{t('One visitor holds {places}.', { places: describeHoard(hoard) })}</span>
                 <button aria-disabled={isSending || undefined} onClick={() => free(hoard.holder)} type="button">
-                  Free these {hoard.seats} places
+                  {t('Free these {count} places', { count: hoard.seats })}
                 </button>
               </li>
             ))}
             {data.isMuch && (
               <li>
-                <span>All visitors together hold {describeHoard(data.together)}.</span>
+                <span>{t('All visitors together hold {places}.', { places: describeHoard(data.together) })}</span>
                 <button aria-disabled={isSending || undefined} onClick={() => free()} type="button">
-                  Free all {data.together.seats} places
+                  {t('Free all {count} places', { count: data.together.seats })}
                 </button>
               </li>
             )}
@@ -60,9 +62,9 @@ export function HoardPanel() {
 }
 
 function describeHoard({ departures, orders, seats }: Omit<Hoard, 'holder'>): string {
-  return `${count(seats, 'place')} of ${count(departures, 'departure')} in ${count(orders, 'cart or order', 'carts and orders')}`;
-}
-
-function count(number: number, one: string, other = `${one}s`): string {
-  return `${number} ${number === 1 ? one : other}`;
+  return t('{places} of {departures} in {orders}', {
+    places: tCount('{count} place', '{count} places', seats),
+    departures: tCount('{count} departure', '{count} departures', departures),
+    orders: tCount('{count} cart or order', '{count} carts and orders', orders),
+  });
 }

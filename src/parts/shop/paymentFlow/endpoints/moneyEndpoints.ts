@@ -1,8 +1,10 @@
 import type { Endpoint, Payload } from 'payload';
 import { bodyOf, idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { studioMoney } from '../../../../shared/studioWords/studioMoney.ts';
+import { msg, t } from '../../../../shared/studioWords/t.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { balanceOf, RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
+import { tellStored } from '../../../../tours/booking/tellStored.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
@@ -36,18 +38,19 @@ function moving(move: (payload: Payload, order: number, sent: MoneyRequest) => P
     const body = await bodyOf(req);
     const amount = whole(body.amount, 1, MAX_MONEY);
     if (amount === undefined || typeof body.amount !== 'number')
-      throw new Refusal(400, 'Write an amount above 0, in the smallest unit of the currency.');
+      throw new Refusal(400, t('Write an amount above 0, in the smallest unit of the currency.'));
     if (typeof body.uuid !== 'string' || !UUID.test(body.uuid))
-      throw new Refusal(400, 'This form is out of date. Open the order again.');
+      throw new Refusal(400, t('This form is out of date. Open the order again.'));
     try {
       await move(req.payload, idOf(req), { body, amount, uuid: body.uuid, by: userOf(req).name });
     } catch (error) {
-      if (error instanceof BookingRejectedError) throw new Refusal(409, `It cannot be confirmed: ${error.message}`);
+      if (error instanceof BookingRejectedError)
+        throw new Refusal(409, t('It cannot be confirmed: {reason}', { reason: error.message }));
       throw error;
     }
     const order = await changeOrder(req.payload, idOf(req), async ({ paid, refunded }) => ({ paid, refunded }));
     return Response.json(order, { headers: { 'cache-control': 'private, no-store' } });
-  }, 'Editors, admins and booking staff look after orders. Sign in as one of them.');
+  }, msg('Editors, admins and booking staff look after orders. Sign in as one of them.'));
 }
 
 /**
@@ -59,14 +62,14 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
   const payment = Number(body.payment);
   const found = await changeOrder(payload, id, async (order, req) => {
     const kept = order.payments.some((one) => one.id === payment) ? await findPayment(req, payment) : undefined;
-    if (!kept) throw new Refusal(404, 'This order has no such payment. Open it again.');
+    if (!kept) throw new Refusal(404, t('This order has no such payment. Open it again.'));
     if (kept.refunds.some((one) => one.key === key)) return true;
-    if (kept.status !== 'paid') throw new Refusal(409, 'Only what is paid can be given back.');
+    if (kept.status !== 'paid') throw new Refusal(409, t('Only what is paid can be given back.'));
     const most = refundableOf(kept);
     if (amount > most)
       throw new Refusal(
         409,
-        `Only ${formatMoney(most, kept.currency, 'en')} of this payment are left to be given back.`,
+        t('Only {amount} of this payment are left to be given back.', { amount: studioMoney(most, kept.currency) }),
       );
     const lowersPrice = body.lowersPrice === true && order.status === 'CONFIRMED';
     const refund = {
@@ -84,7 +87,10 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
     if (!(error instanceof PaymentError)) throw error;
     const [kept] = await findPayments({ payload }, { id: { equals: payment } }, 1);
     const isOwed = kept?.refunds.some((one) => one.key === key);
-    throw new Refusal(502, isOwed ? 'The provider cannot be reached now. It is asked again by itself.' : error.message);
+    throw new Refusal(
+      502,
+      isOwed ? t('The provider cannot be reached now. It is asked again by itself.') : tellStored(error.message),
+    );
   }
 }
 
@@ -92,7 +98,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
 async function receive(payload: Payload, id: number, { amount, body, by, uuid }: MoneyRequest): Promise<void> {
   const note = text(body.note);
   if (note && (note.length > MAX_NOTE_LENGTH || !isKeepableText(note)))
-    throw new Refusal(400, `A note has at most ${MAX_NOTE_LENGTH} characters. Shorten it.`);
+    throw new Refusal(400, t('A note has at most {most} characters. Shorten it.', { most: MAX_NOTE_LENGTH }));
   const means = RECEIVED_MEANS.find((one) => one === body.means);
   const found = await changeOrder(payload, id, async (order, req) => {
     const known = await findPayments({ payload, req }, { key: { equals: receiptKey(uuid) } }, 1);
@@ -107,12 +113,15 @@ async function receive(payload: Payload, id: number, { amount, body, by, uuid }:
 
 function checkReceivable(order: OpenOrder, amount: number): void {
   if (!['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status))
-    throw new Refusal(409, 'This order has ended, so nothing is paid for it. Give the money back.');
+    throw new Refusal(409, t('This order has ended, so nothing is paid for it. Give the money back.'));
   const most = balanceOf(order);
   if (amount > most)
-    throw new Refusal(409, `Only ${formatMoney(most, order.currency, 'en')} of this order are left to be paid.`);
+    throw new Refusal(
+      409,
+      t('Only {amount} of this order are left to be paid.', { amount: studioMoney(most, order.currency) }),
+    );
 }
 
 function unknownOrder(): Refusal {
-  return new Refusal(404, 'There is no such order.');
+  return new Refusal(404, t('There is no such order.'));
 }

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
-import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
+import { moneyInput, parseMoney } from '../../../../shared/money.ts';
+import { studioMoney } from '../../../../shared/studioWords/studioMoney.ts';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { PAYMENT_MEANS, RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
 
 interface MoneyFormProps {
@@ -46,7 +48,8 @@ export function MoneyForm({
   const send = async () => {
     if (isSending) return;
     const amount = parseMoney(typed, currency);
-    if (!amount || amount > most) return setSaid(`Write an amount up to ${formatMoney(most, currency, 'en')}.`);
+    if (!amount || amount > most)
+      return setSaid(t('Write an amount up to {most}.', { most: studioMoney(most, currency) }));
     uuid.current ??= makeUuid();
     setSending(true);
     try {
@@ -55,7 +58,7 @@ export function MoneyForm({
       uuid.current = undefined;
       setTyped('');
       setNote('');
-      setSaid('Done.');
+      setSaid(t('Done.'));
       await onDone();
     } catch (error) {
       setSaid((error as Error).message);
@@ -76,7 +79,7 @@ export function MoneyForm({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms.
     <div aria-label={action} className="rihla-order-money__form" role="group">
       <label>
-        Amount in {currency}
+        {t('Amount in {currency}', { currency })}
         <input
           inputMode="decimal"
           onChange={({ target }) => change(setTyped, target.value)}
@@ -88,17 +91,17 @@ export function MoneyForm({
       {isReceipt && (
         <>
           <label>
-            How
+            {t('How')}
             <select onChange={({ target }) => change(setMeans, target.value)} value={means}>
               {RECEIVED_MEANS.map((one) => (
                 <option key={one} value={one}>
-                  {PAYMENT_MEANS[one]}
+                  {t(PAYMENT_MEANS[one])}
                 </option>
               ))}
             </select>
           </label>
           <label>
-            Note
+            {t('Note')}
             <input
               maxLength={200}
               onChange={({ target }) => change(setNote, target.value)}
@@ -118,7 +121,7 @@ export function MoneyForm({
             }}
             type="checkbox"
           />{' '}
-          {label}
+          {t(label)}
         </label>
       ))}
       <button aria-disabled={isSending || undefined} onClick={send} type="button">

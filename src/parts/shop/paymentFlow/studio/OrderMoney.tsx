@@ -1,7 +1,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../shared/callStudioApi.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { studioMoney } from '../../../../shared/studioWords/studioMoney.ts';
+import { msg, t, tCount } from '../../../../shared/studioWords/t.ts';
 import { studioMoment } from '../../../../shared/time/studioMoment.ts';
 import { creditOf } from '../../../../tours/booking/cancellation.ts';
 import { lateness } from '../../../../tours/booking/lateness.ts';
@@ -13,6 +14,7 @@ import {
   type PaymentMeans,
   readOrder,
 } from '../../../../tours/booking/order.ts';
+import { tellStored } from '../../../../tours/booking/tellStored.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
 import { refundableOf } from '../../orders/refunds.ts';
@@ -21,12 +23,12 @@ import { amountDue, awaitsTransfer } from '../../rules/orderDue.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 
 /** A refund of an active order either lowers its price or becomes due again. */
-const LOWERS_PRICE = { name: 'lowersPrice', label: 'The tour costs so much less', isTicked: true };
+const LOWERS_PRICE = { name: 'lowersPrice', label: msg('The tour costs so much less'), isTicked: true };
 /** A card may be closed; then staff transfer the money themselves. */
-const BY_HAND = { name: 'byHand', label: 'I have given it back myself, such as by transfer', isTicked: false };
+const BY_HAND = { name: 'byHand', label: msg('I have given it back myself, such as by transfer'), isTicked: false };
 
 /** The traveller gets a letter about the refund. */
-const NOTIFIES = { name: 'notifies', label: 'Tell the traveller by e-mail', isTicked: true };
+const NOTIFIES = { name: 'notifies', label: msg('Tell the traveller by e-mail'), isTicked: true };
 
 interface StaffPayment extends OrderPayment {
   /** Refundable amount, smallest unit. */
@@ -59,28 +61,32 @@ export function OrderMoney() {
   const order = readOrder(stored);
   if (!order) return null;
   const { currency } = order;
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const say = (amount: number): string => studioMoney(amount, currency);
   const credit = creditOf(order);
   const [left, late] = [balanceOf(order), lateness(order, new Date().toISOString().slice(0, 10))];
   const canReceive = left > 0 && ['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status);
   return (
-    <section aria-label="Money of this order" className="rihla-order-panel rihla-order-money">
-      <h2>Money</h2>
+    <section aria-label={t('Money of this order')} className="rihla-order-panel rihla-order-money">
+      <h2>{t('Money')}</h2>
       <p className="rihla-order-money__lead" ref={lead} tabIndex={-1}>
         {describePaid(order)}
-        {credit > 0 && `; ${say(credit)} still to be given back`}
-        {late > 0 && `; ${say(left)} late by ${late === 1 ? 'a day' : `${late} days`}`}.
+        {credit > 0 && t('; {amount} still to be given back', { amount: say(credit) })}
+        {late > 0 && tCount('; {amount} late by a day', '; {amount} late by {count} days', late, { amount: say(left) })}
+        .
       </p>
-      <ul aria-label="Payments">
+      <ul aria-label={t('Payments')}>
         {payments.map((payment) => (
           <li key={payment.id}>
-            {PAYMENT_MEANS[payment.provider]}, {formatMoney(payment.amount, payment.currency, 'en')}:{' '}
-            {PAYMENT_STATUSES[payment.status].toLowerCase()}. {payment.note}
+            {t('{means}, {amount}:', {
+              means: t(PAYMENT_MEANS[payment.provider]),
+              amount: studioMoney(payment.amount, payment.currency),
+            })}{' '}
+            {t(PAYMENT_STATUSES[payment.status]).toLowerCase()}. {payment.note && tellStored(payment.note)}
             {payment.status === 'paid' && payment.refundable > 0 && (
               <details open={credit > 0}>
-                <summary>Give money back …</summary>
+                <summary>{t('Give money back …')}</summary>
                 <MoneyForm
-                  action="Give back"
+                  action={t('Give back')}
                   currency={payment.currency}
                   key={`${credit} ${payment.refundable}`}
                   likely={credit > 0 ? Math.min(credit, payment.refundable) : undefined}
@@ -97,7 +103,7 @@ export function OrderMoney() {
       </ul>
       {canReceive && (
         <MoneyForm
-          action="Note money received"
+          action={t('Note money received')}
           currency={currency}
           isReceipt
           key={left}
@@ -114,14 +120,17 @@ export function OrderMoney() {
 
 /** Paid part of the price; of an order that has ended, the part that is kept. */
 function describePaid({ currency, discount, paid, refunded, status, subtotal, total }: Order): string {
-  const say = (amount: number): string => formatMoney(amount, currency, 'en');
-  const back = refunded > 0 ? `, ${say(refunded)} given back` : '';
+  const say = (amount: number): string => studioMoney(amount, currency);
+  const back = refunded > 0 ? t(', {amount} given back', { amount: say(refunded) }) : '';
   if (status === 'CANCELLED' || status === 'EXPIRED') {
-    if (paid === 0) return 'Nothing was paid';
-    return `${say(paid)} was paid, ${total > 0 ? say(total) : 'nothing'} of it is kept${back}`;
+    if (paid === 0) return t('Nothing was paid');
+    return total > 0
+      ? t('{paid} was paid, {kept} of it is kept{back}', { paid: say(paid), kept: say(total), back })
+      : t('{paid} was paid, nothing of it is kept{back}', { paid: say(paid), back });
   }
-  const reduced = discount > 0 ? ` (${say(subtotal)} less ${say(discount)})` : '';
-  return `${say(paid)} of ${say(total)}${reduced} paid${back}`;
+  const reduced =
+    discount > 0 ? ` ${t('({price} less {discount})', { price: say(subtotal), discount: say(discount) })}` : '';
+  return t('{paid} of {total} paid{back}', { paid: say(paid), total: say(total) + reduced, back });
 }
 
 /** Choice of the effect on the price, for a refund that exceeds the credit of the order; a refund of the credit alone changes no price. */
@@ -137,13 +146,11 @@ function optionsOf(order: Order, provider: PaymentMeans) {
 
 function History({ events }: { events: BookingEvent[] }) {
   return (
-    <ol aria-label="What has happened to it" className="rihla-order-lines">
+    <ol aria-label={t('What has happened to it')} className="rihla-order-lines">
       {events.map(({ at, by, what }) => (
         <li key={`${at} ${what}`}>
           <time dateTime={at}>{studioMoment(at)}</time>
-          <div>
-            {what}, by {by}
-          </div>
+          <div>{t('{what}, by {by}', { what: tellStored(what), by: tellStored(by) })}</div>
         </li>
       ))}
     </ol>

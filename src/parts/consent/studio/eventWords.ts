@@ -1,0 +1,33 @@
+import { msg } from '../../../shared/studioWords/t.ts';
+
+/** Words of the table of events for the catalogue. Marked here, since visitors' scripts have the table, too. */
+export const EVENT_WORDS: readonly string[] = [
+  msg('A page is opened. Sent by Google’s own tag and the pixel as they start, once for each page.'),
+  msg('A visitor starts a chat with one of your accounts.'),
+  msg('Always “chat”'),
+  msg('The service that opens, such as whatsapp'),
+  msg('The account’s name'),
+  msg('A visitor sends one of your forms.'),
+  msg('Always “form”'),
+  msg('The form’s title'),
+  msg('A visitor subscribes to your newsletter. The link in the mail that follows is not counted again.'),
+  msg('Always “newsletter”'),
+  msg('A visitor uses one of the contact buttons.'),
+  msg('The channel, such as phone, email or instagram'),
+  msg('A visitor shares a page, copies its address, or prints it.'),
+  msg('The network, or copy, native, print'),
+  msg('The kind of page, or link'),
+  msg('The address that is shared'),
+  msg('A popup opens.'),
+  msg('The popup’s title'),
+  msg('What opened it: trigger, selector, or link'),
+  msg('A popup closes.'),
+  msg('What closed it: button, escape, background, back, link, automatically, or page when it was left'),
+  msg('A film begins to play. Switch off “Video engagement” in Analytics 4, which would count films of YouTube again.'),
+  msg('The film’s title'),
+  msg('youtube, vimeo, or file'),
+  msg('The film’s own page, or its file'),
+  msg('A film is seen to 10, 25, 50 and 75 per cent, each once.'),
+  msg('How much, in per cent'),
+  msg('A film is seen to its end.'),
+];
