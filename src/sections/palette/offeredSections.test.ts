@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { offeredSections, readySections } from './offeredSections.ts';
 import { saveSection } from './savedSections.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  delete globalThis.rihlaStudioWords;
+  vi.unstubAllGlobals();
+});
 
 function answer(body: object, status = 200) {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(body, { status }));
@@ -26,6 +29,24 @@ test('saved sections come first, as a copy and as a link that is named by its ti
 test('built-in sections are offered when the server does not respond', async () => {
   answer({}, 500);
   expect(await offeredSections()).toEqual(readySections);
+});
+
+test('sections are named in the language of the studio, and found by their English names, too', async () => {
+  answer({ docs: [SAVED] });
+  globalThis.rihlaStudioWords = {
+    language: 'fr',
+    messages: {
+      'Your own': 'Les vôtres',
+      'Day by day': 'Jour par jour',
+      Days: 'Jours',
+      '{title} (linked)': '{title} (liée)',
+    },
+  };
+  const [copy, link, ...others] = await offeredSections();
+  expect([copy?.group, copy?.label, link?.label]).toEqual(['Les vôtres', 'Write to us', 'Write to us (liée)']);
+  const days = others.find(({ label }) => label === 'Jour par jour');
+  expect(days?.group).toBe('Jours');
+  expect(days?.words).toContain('Day by day');
 });
 
 test('saving publishes the blocks; an error has a reason', async () => {
