@@ -45,13 +45,13 @@ const vite = await createServer({
   plugins: [await serveLoader()],
   server: { middlewareMode: true, ws: false, hmr: false },
 });
-if (!process.env.NO_DEMO && (await needsSeed(payload))) {
+if (env.firstSite === 'demo' && (await needsSeed(payload))) {
   const { seedWithReport } = (await vite.ssrLoadModule(
     '/src/demo/seedWithReport.ts',
   )) as typeof import('../src/demo/seedWithReport.ts');
-  await seedWithReport(payload);
+  await seedWithReport(payload, env.demoLanguages);
 }
-if (!process.env.NO_DEMO) {
+if (env.firstSite === 'demo') {
   const { paintPictures } = (await vite.ssrLoadModule(
     '/src/demo/paintPictures.ts',
   )) as typeof import('../src/demo/paintPictures.ts');

@@ -38,7 +38,17 @@ describe('readEnv', () => {
       publicUrl: 'http://localhost:3000',
       role: 'all',
       databaseUrl: undefined,
+      firstSite: 'demo',
+      demoLanguages: ['fr', 'ar'],
     });
+  });
+
+  test('says with what an empty database begins', () => {
+    expect(readEnv({ NO_DEMO: '1' }).firstSite).toBe('small');
+    expect(readEnv({ NO_DEMO: 'empty' }).firstSite).toBe('nothing');
+    expect(readEnv({ NO_DEMO: '' }).firstSite).toBe('demo');
+    expect(readEnv({ DEMO_LANGUAGES: '' }).demoLanguages).toEqual([]);
+    expect(readEnv({ DEMO_LANGUAGES: 'fr, de' }).demoLanguages).toEqual(['fr', 'de']);
   });
 
   test.each([

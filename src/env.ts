@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 
 export type Role = 'all' | 'site' | 'studio';
 
+/** With what an empty database begins: the demo, a small site to be filled in, or nothing, for operators who import a site. */
+export type FirstSite = 'demo' | 'nothing' | 'small';
+
 /** Environment variables: the settings of one process, read once at its start. */
 export interface Env {
   port: number;
@@ -32,6 +35,9 @@ export interface Env {
   storage: StorageSettings;
   /** Bearer token of `/metrics`; absent: the endpoint is 404. */
   metricsToken: string | undefined;
+  firstSite: FirstSite;
+  /** Languages of a part of the demo, beside English; unknown ones are ignored. */
+  demoLanguages: readonly string[];
 }
 
 /** Quota of disk space for visitors, in megabytes (decision 082). */
@@ -131,6 +137,8 @@ export function readEnv(source: Source = process.env): Env {
       floorMegabytes: readCount('FREE_DISK_MB', source.FREE_DISK_MB, faults, 1_000),
     },
     metricsToken: readMetricsToken(source.METRICS_TOKEN, faults),
+    firstSite: readFirstSite(source.NO_DEMO),
+    demoLanguages: (source.DEMO_LANGUAGES ?? 'fr ar').split(/[\s,]+/).filter(Boolean),
   };
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
@@ -140,9 +148,8 @@ export function readEnv(source: Source = process.env): Env {
       'SECRET is missing. Processes on several machines sign forms and links for each other: set the same SECRET for each, such as the text of the file "secret" in the studio’s data folder.',
     );
   }
-  // Read by the worker of pictures; checked here, since a fault there would refuse every upload.
-  const effort = readCount('AVIF_EFFORT', source.AVIF_EFFORT, faults);
-  if (effort > MAX_AVIF_EFFORT) faults.push(`AVIF_EFFORT is ${effort}. Give a number from 0 to ${MAX_AVIF_EFFORT}.`);
+  // Used by the worker of pictures; checked here, since a fault there would refuse every upload.
+  readAvifEffort(source, faults);
   if (faults.length) throw new EnvError(faults);
   return env;
 }
@@ -161,6 +168,19 @@ export function readSecret(dataDir: string, source: Source = process.env): strin
     }
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Effort of the encoder of large AVIF files, in the environment of a picture worker; undefined: the usual one. */
+export function readAvifEffort(source: Source = process.env, faults: string[] = []): number | undefined {
+  if (!source.AVIF_EFFORT) return undefined;
+  const effort = readCount('AVIF_EFFORT', source.AVIF_EFFORT, faults);
+  if (effort > MAX_AVIF_EFFORT) faults.push(`AVIF_EFFORT is ${effort}. Give a number from 0 to ${MAX_AVIF_EFFORT}.`);
+  return effort;
+}
+
+function readFirstSite(value: string | undefined): FirstSite {
+  if (!value) return 'demo';
+  return value === 'empty' ? 'nothing' : 'small';
 }
 
 function readPort(value: string | undefined, faults: string[]): number {

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 /** Query condition for published documents. */
-export const ONLY_PUBLISHED: Where = { _status: { equals: 'published' } };
+export const ONLY_PUBLISHED = { _status: { equals: 'published' } } as const satisfies Where;
 
 /** Type guard: whether a populated relation exists and, where it has drafts, is published. */
 export function isVisible<T extends object>(value: T | number | null | undefined): value is T {

@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { lockName } from '../cms/database/locks/lockName.ts';
 import { findRow, writeColumns } from '../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../cms/database/queries/typedWhere.ts';
 import { inTransaction } from '../cms/database/transactions/inTransaction.ts';
 import type { Customer } from '../cms/payload-types.ts';
 import type { Attempts } from './attempts.ts';
@@ -28,7 +29,10 @@ export interface CustomerChange {
 }
 
 /** An account with all its columns; undefined if not found. @param reader with a request: within its transaction */
-export async function findCustomer({ payload, req }: Reader, where: Where): Promise<Customer | undefined> {
+export async function findCustomer(
+  { payload, req }: Reader,
+  where: TypedWhere<typeof CUSTOMERS>,
+): Promise<Customer | undefined> {
   return findRow({ payload, req }, CUSTOMERS, { where });
 }
 

@@ -3,6 +3,7 @@ import { labelOf } from '../shared/layouts/names.ts';
 import { whyNotBlock } from '../shared/layouts/placement.ts';
 import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
+import { t } from '../shared/studioWords/t.ts';
 import { nameAll } from './model/gestures/gesture.ts';
 import type { EditedBlock, Place, Tree } from './model/types.ts';
 import { parentsOf } from './places.ts';
@@ -14,7 +15,7 @@ export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, ki
   const keeper = held.find(({ block }) => keepsStructure(block));
   if (keeper) return whyKept(keeper.block, kinds, FREE);
   for (const id of ids) {
-    if (parents.some((parent) => parent.id === id)) return 'A block cannot stand inside itself.';
+    if (parents.some((parent) => parent.id === id)) return t('A block cannot stand inside itself.');
     const block = findBlock(tree, id, kinds);
     const why = block && whyNotBlock(block, parents, kinds);
     if (why) return why;
@@ -24,7 +25,7 @@ export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, ki
 
 /** What is said when a drag of blocks begins. */
 export function sayDrag(name: string): string {
-  return `Dragging ${name}. Esc cancels.`;
+  return t('Dragging {name}. Esc cancels.', { name });
 }
 
 /** Blocks of the layout as one name: `Heading: Journeys`, `3 blocks`. */
@@ -42,15 +43,17 @@ export function describePlace({ index, parent, slot }: Place, tree: Tree, kinds:
   const filled = slots.find(({ name }) => name === slot);
   const siblings = parent === null ? tree : (filled?.blocks ?? []);
   const label = slots.length > 1 ? filled?.label : undefined;
-  const inside = around && `in ${[label, nameOf(around, kinds)].filter(Boolean).join(' of ')}`;
-  const words = [inside, besides(siblings, index, kinds)].filter(Boolean).join(', ') || 'here';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const [before, after] = [siblings[index - 1], siblings[index]];
+  const name = before ? nameOf(before, kinds) : after && nameOf(after, kinds);
+  if (!around) return besides(name, before !== undefined);
+  const outer = nameOf(around, kinds);
+  const place = label ? t('{label} of {name}', { label, name: outer }) : outer;
+  if (!name) return t('In {place}', { place });
+  return t(before ? 'In {place}, after {name}' : 'In {place}, before {name}', { place, name });
 }
 
-function besides(siblings: readonly EditedBlock[], index: number, kinds: Kinds): string | undefined {
-  const [before, after] = [siblings[index - 1], siblings[index]];
-  if (before) return `after ${nameOf(before, kinds)}`;
-  return after && `before ${nameOf(after, kinds)}`;
+function besides(name: string | undefined, isAfter: boolean): string {
+  return name ? t(isAfter ? 'After {name}' : 'Before {name}', { name }) : t('Here');
 }
 
 /** Without the block's text, which is visible beside the line. */

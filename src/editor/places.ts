@@ -2,6 +2,7 @@ import type { Kinds, LayoutBlock } from '../shared/layouts/kind.ts';
 import { whyNot } from '../shared/layouts/placement.ts';
 import { FREE, keepsStructure, whyKept } from '../shared/layouts/structure.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
+import { t } from '../shared/studioWords/t.ts';
 import type { Place, Tree } from './model/types.ts';
 
 /** The place at the end of the layout. */
@@ -41,7 +42,7 @@ export function parentsOf(tree: Tree, place: Place, kinds: Kinds): readonly Layo
 /** Reason for which a new block of a kind is not allowed at a position, as text; undefined when it is. */
 export function whyNotNew(slug: string, place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const kind = kinds.get(slug);
-  if (!kind) return 'This version of the site does not know this kind of block.';
+  if (!kind) return t('This version of the site does not know this kind of block.');
   const parents = parentsOf(tree, place, kinds);
   const keeper = parents.find(keepsStructure);
   return keeper ? whyKept(keeper, kinds, FREE) : whyNot(kind, parents, kinds);

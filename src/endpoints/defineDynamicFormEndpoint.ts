@@ -1,9 +1,9 @@
 import type { EndpointContext, FormEndpoint, FormPage, FormState, Outcome, RateLimit, Typed } from './formEndpoint.ts';
 import { UnreadableBody } from './readBody.ts';
-import { readDynamicBody, type Sent, type SentAs } from './readDynamicBody.ts';
+import { readDynamicBody, type SentAs, type SubmittedFields } from './readDynamicBody.ts';
 
 /** Options of a form endpoint whose fields are known only at request time, such as those of a form that editors build. */
-export interface DynamicFormEndpointOptions<Asked> {
+export interface DynamicFormEndpointOptions<FormKind> {
   path: string;
   rateLimit: RateLimit;
   /** Maximum body size without files. */
@@ -13,9 +13,9 @@ export interface DynamicFormEndpointOptions<Asked> {
   isExpensive?: boolean;
   isOfPages?: boolean;
   /** Looks up the current form of this endpoint; undefined: 404. */
-  find(context: EndpointContext): Promise<Asked | undefined>;
+  find(context: EndpointContext): Promise<FormKind | undefined>;
   /** Encoding of each field, by name; a body with any other field is rejected. */
-  fieldsOf(asked: Asked): ReadonlyMap<string, SentAs>;
+  fieldsOf(asked: FormKind): ReadonlyMap<string, SentAs>;
   /** Fields whose values are never sent back. */
   secrets?: readonly string[];
   render(state: FormState, context: EndpointContext): FormPage | Promise<FormPage>;
@@ -24,17 +24,17 @@ export interface DynamicFormEndpointOptions<Asked> {
    * @param repeated single-value fields that came several times
    * @throws only errors the sender cannot fix: they become a 500
    */
-  handle(asked: Asked, received: Received, context: EndpointContext): Promise<Outcome>;
+  handle(asked: FormKind, received: Received, context: EndpointContext): Promise<Outcome>;
 }
 
 /** The received field values. */
 export interface Received {
-  sent: Sent;
+  sent: SubmittedFields;
   repeated: readonly string[];
 }
 
 /** Defines such an endpoint. It accepts JSON, form-encoded and multipart bodies alike. */
-export function defineDynamicFormEndpoint<Asked>(options: DynamicFormEndpointOptions<Asked>): FormEndpoint {
+export function defineDynamicFormEndpoint<FormKind>(options: DynamicFormEndpointOptions<FormKind>): FormEndpoint {
   const { fieldsOf, find, handle, maxFileBytes, secrets = [] } = options;
   return {
     path: options.path,
@@ -64,7 +64,7 @@ export function defineDynamicFormEndpoint<Asked>(options: DynamicFormEndpointOpt
 }
 
 /** Field values to show in the form again; files have to be chosen again. */
-function typedOf(sent: Sent, secrets: readonly string[]): Typed {
+function typedOf(sent: SubmittedFields, secrets: readonly string[]): Typed {
   const entries = Object.entries(sent).flatMap(([name, value]): [string, string | string[]][] => {
     if (secrets.includes(name)) return [];
     if (typeof value === 'string') return [[name, value]];

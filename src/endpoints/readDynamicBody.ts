@@ -6,7 +6,7 @@ import { type SentFile, SentForm } from './sentForm.ts';
 export type SentAs = 'files' | 'list' | 'text';
 
 /** The values by field; a missing one was not sent. */
-export type Sent = Readonly<Record<string, string | string[] | SentFile[]>>;
+export type SubmittedFields = Readonly<Record<string, string | string[] | SentFile[]>>;
 
 /** Maximum length of a field name in an error message. */
 const SHOWN_NAME_LENGTH = 40;
@@ -22,7 +22,7 @@ const MAX_OF_LIST = 500;
 export function readDynamicBody(
   body: unknown,
   asked: ReadonlyMap<string, SentAs>,
-): { sent: Sent; repeated: readonly string[] } {
+): { sent: SubmittedFields; repeated: readonly string[] } {
   const found = new Map<string, string | string[] | SentFile[]>();
   const repeated: string[] = [];
   for (const [name, values] of entriesOf(body)) {

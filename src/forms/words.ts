@@ -1,3 +1,5 @@
+import { msg } from '../shared/studioWords/t.ts';
+
 // Categories of forms and enquiries, with their labels.
 
 /** Slugs of the collections, for relationships. */
@@ -14,19 +16,25 @@ export const AFTERS = {
 } as const;
 
 /** Source of an enquiry. */
-export const SOURCES = { form: 'Form', chat: 'Chat', manual: 'Entered by hand' } as const;
+export const SOURCES = { form: msg('Form'), chat: msg('Chat'), manual: msg('Entered by hand') } as const;
 export type Source = keyof typeof SOURCES;
 
 /** Status of an enquiry. */
-export const STATUSES = { new: 'New', open: 'Open', answered: 'Answered', won: 'Won', lost: 'Lost' } as const;
+export const STATUSES = {
+  new: msg('New\x04an enquiry'),
+  open: msg('Open\x04an enquiry'),
+  answered: msg('Answered\x04an enquiry'),
+  won: msg('Won\x04an enquiry'),
+  lost: msg('Lost\x04an enquiry'),
+} as const;
 export type Status = keyof typeof STATUSES;
 
 /** Kinds of message in an enquiry's thread. */
 export const MESSAGE_KINDS = {
-  note: 'Note',
-  reply: 'Reply',
-  received: 'Received',
-  event: 'Event',
+  note: msg('Note\x04a message'),
+  reply: msg('Reply\x04a message'),
+  received: msg('Received\x04a message'),
+  event: msg('Event\x04a message'),
 } as const;
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 

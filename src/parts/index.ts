@@ -2,6 +2,7 @@ import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig } from '
 import { mayAdminister, mayEdit, maySell, roleOf } from '../cms/access/roles.ts';
 import type { StudioScreen } from '../cms/studioScreens.ts';
 import { mayTranslate } from '../cms/translations/translators.ts';
+import { msg } from '../shared/studioWords/t.ts';
 import { Bookings } from './bookings/settings/Bookings.ts';
 import { Channels } from './channels/settings/Channels.ts';
 import { Chat } from './chat/settings/Chat.ts';
@@ -81,7 +82,7 @@ export const partSettings = [
       },
       demo: { Component: '/src/parts/first-steps/studio/DemoView.tsx#DemoView', path: '/demo', exact: true },
     },
-    screens: [{ label: 'Remove the demo', path: '/demo', words: 'sample content delete', may: mayAdminister }],
+    screens: [{ label: msg('Remove the demo'), path: '/demo', words: 'sample content delete', may: mayAdminister }],
     dashboard: ['/src/parts/first-steps/studio/FirstSteps.tsx#FirstSteps'],
   },
   { name: 'contents', globals: [Toc] },
@@ -134,14 +135,14 @@ export const partSettings = [
     actions: ['/src/parts/shop/find/studio/FindField.tsx#FindField'],
     screens: [
       {
-        label: 'Departures board',
+        label: msg('Departures board'),
         path: '/departures-board',
         words: 'calendar manifest dates seats guests',
         may: maySell,
       },
-      { label: 'Book by telephone', path: '/new-booking', words: 'new booking order phone call', may: maySell },
+      { label: msg('Book by telephone'), path: '/new-booking', words: 'new booking order phone call', may: maySell },
       {
-        label: 'Find a booking',
+        label: msg('Find a booking'),
         path: '/find',
         words: 'search order traveller reference',
         searches: 'q',
@@ -160,7 +161,7 @@ export const partSettings = [
     collections: [Enquiries, EnquiryMessages, EnquiryFiles, ReplyTemplates],
     views: { inbox: { Component: '/src/parts/enquiries/studio/InboxView.tsx#InboxView', path: '/inbox', exact: true } },
     navLinks: ['/src/parts/enquiries/studio/InboxLink.tsx#InboxLink'],
-    screens: [{ label: 'Inbox', path: '/inbox', words: 'enquiries messages questions mail', may: maySell }],
+    screens: [{ label: msg('Inbox'), path: '/inbox', words: 'enquiries messages questions mail', may: maySell }],
     dashboard: ['/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures'],
   },
   { name: 'subscribers', globals: [Newsletter], collections: [Subscribers] },
@@ -183,7 +184,7 @@ export const partSettings = [
     name: 'trash',
     views: { trash: { Component: '/src/parts/trash/studio/TrashView.tsx#TrashView', path: '/trash', exact: true } },
     navLinks: ['/src/parts/trash/studio/TrashLink.tsx#TrashLink'],
-    screens: [{ label: 'Trash', path: '/trash', words: 'deleted bin restore', may: mayEdit }],
+    screens: [{ label: msg('Trash'), path: '/trash', words: 'deleted bin restore', may: mayEdit }],
   },
   {
     name: 'language-board',
@@ -198,7 +199,7 @@ export const partSettings = [
     dashboard: ['/src/parts/language-board/studio/TranslatorStart.tsx#TranslatorStart'],
     screens: [
       {
-        label: 'Language board',
+        label: msg('Language board'),
         path: '/language-board',
         words: 'translations languages stale missing xliff csv translate',
         overviewOf: 'translations',
@@ -219,7 +220,7 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/guard/studio/CheckLink.tsx#CheckLink'],
-    screens: [{ label: 'Check the site', path: '/site-check', words: 'links faults publish seo', may: mayEdit }],
+    screens: [{ label: msg('Check the site'), path: '/site-check', words: 'links faults publish seo', may: mayEdit }],
     dashboard: ['/src/parts/guard/studio/CheckLine.tsx#CheckLine'],
   },
   {
@@ -228,7 +229,9 @@ export const partSettings = [
       health: { Component: '/src/parts/health/studio/HealthView.tsx#HealthView', path: '/health', exact: true },
     },
     navLinks: ['/src/parts/health/studio/HealthLink.tsx#HealthLink'],
-    screens: [{ label: 'Health', path: '/health', words: 'backup disk version errors server', may: mayAdminister }],
+    screens: [
+      { label: msg('Health'), path: '/health', words: 'backup disk version errors server', may: mayAdminister },
+    ],
   },
   {
     name: 'handbook',
@@ -245,7 +248,7 @@ export const partSettings = [
     actions: ['/src/parts/handbook/studio/HelpLink.tsx#HelpLink'],
     screens: [
       {
-        label: 'Help',
+        label: msg('Help'),
         path: '/help',
         words: 'handbook manual how to',
         searches: 'q',
@@ -267,7 +270,7 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/letters/studio/LettersLink.tsx#LettersLink'],
-    screens: [{ label: 'Letters', path: '/letters', words: 'e-mail texts wording templates', may: mayEdit }],
+    screens: [{ label: msg('Letters'), path: '/letters', words: 'e-mail texts wording templates', may: mayEdit }],
   },
   {
     name: 'services',
@@ -282,7 +285,7 @@ export const partSettings = [
     navLinks: ['/src/parts/services/studio/ServicesLink.tsx#ServicesLink'],
     screens: [
       {
-        label: 'Services',
+        label: msg('Services'),
         path: '/services',
         words: 'keys smtp mail server stripe paypal payment api password',
         may: mayAdminister,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { PageView } from './types.ts';
 
 /** The request of a visitor for a page with personal content. */
-export interface PersonalAsked {
+export interface PersonalRequest {
   cookies: Readonly<Record<string, string>>;
   /** Canonical path of the page. */
   path: string;
@@ -22,12 +22,12 @@ export interface Personal {
   /** Query parameters that it reads too, such as the secret of a mailed link. */
   parameters?: readonly string[];
   /** @returns undefined for an unknown visitor */
-  read(asked: PersonalAsked, payload: Payload): Promise<unknown>;
+  read(asked: PersonalRequest, payload: Payload): Promise<unknown>;
 }
 
 /** A part's data about the visitor of a page. */
 export interface PersonalData<Data> extends Personal {
-  read(asked: PersonalAsked, payload: Payload): Promise<Data | undefined>;
+  read(asked: PersonalRequest, payload: Payload): Promise<Data | undefined>;
   /** The data in a view; undefined on the shared page, and for a visitor whom the part does not know. */
   of(view: Pick<PageView, 'visitor'>): Data | undefined;
 }
@@ -35,7 +35,7 @@ export interface PersonalData<Data> extends Personal {
 /** Defines what data a part has about visitors, and how the part and its widgets read it from a view. */
 export function definePersonal<Data>(
   name: string,
-  personal: Personal & { read(asked: PersonalAsked, payload: Payload): Promise<Data | undefined> },
+  personal: Personal & { read(asked: PersonalRequest, payload: Payload): Promise<Data | undefined> },
 ): PersonalData<Data> {
   return {
     ...personal,

@@ -38,6 +38,7 @@ import {
 } from './plugins/requestLimits.ts';
 import { refuseOtherMethods, routeMethods } from './plugins/routeMethods.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
+import { serveStudioLanguage } from './plugins/studioLanguage.ts';
 import { readinessChecks } from './readiness.ts';
 import { originForm } from './requestPath.ts';
 import { registerCalls } from './routes/calls.ts';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isStopping = options.isStopping ?? (() => false);
   const ready = createReadyAnswers({ peek: cache.get, headers: listSecurityHeaders(env.publicUrl), isStopping });
   app.decorate('answer', ready.before(app.routing));
+  if (options.languages) serveStudioLanguage(app, options.languages);
   await app.register(routeMethods);
   // These two routes are registered by third-party plug-ins.
   await app.register(pipeline, { pools, policies: { '/assets/*': READING, '/media/*': READING } });
@@ -157,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isFromKnownBrowser: ({ headers }) => Boolean(payload && isKnownBrowser(payload.secret, headers.cookie)),
     });
     if (payload) {
-      registerPreview(app, { payload, site, states, publicUrl: env.publicUrl });
+      registerPreview(app, { payload, site, states, languages: options.languages, publicUrl: env.publicUrl });
       registerEditBar(app, { payload, publicUrl: env.publicUrl });
     }
     if (payload && options.claim) registerClaim(app, options.claim);

@@ -92,7 +92,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   }
   const payload = await getPayload({ config });
   await migrate(payload, { backUp: () => backUpDatabase(root) });
-  if (hasStudio) await seedWhenEmpty(payload, root);
+  if (hasStudio) await seedWhenEmpty(payload, { ...env, root });
   offerSmallSite(payload, async (inPlace) => {
     const { seedSmallSite } = await import('../demo/smallSite/seedSmallSite.ts');
     await seedSmallSite(payload, inPlace);
@@ -159,7 +159,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
         app.log.error({ err: error }, 'The search is not ready; it is made when somebody searches.'),
       );
   // The demo's pictures are stored where the studio keeps all others.
-  painting = hasStudio ? paintDemo(payload, root) : undefined;
+  painting = hasStudio ? paintDemo(payload, { ...env, root }) : undefined;
   studio
     ?.ready()
     .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'))

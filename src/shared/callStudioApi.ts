@@ -1,4 +1,4 @@
-const NO_ANSWER = 'The server has not answered. Try again.';
+import { t } from './studioWords/t.ts';
 
 /**
  * Calls the studio's API.
@@ -14,7 +14,7 @@ export async function callStudioApi<Answer>(path: string, body?: object, signal?
   });
   const read = await readAnswer<Answer>(answer, signal);
   if (answer.ok && read) return read;
-  throw new Error(read?.errors?.[0]?.message ?? NO_ANSWER);
+  throw new Error(read?.errors?.[0]?.message ?? t('The server has not answered. Try again.'));
 }
 
 /** The browser itself names the boundary of a form. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planSeason, shiftDay } from './copySeason.ts';
-import type { OwnedDeparture } from './departuresCsv.ts';
+import type { OwnedDeparture } from './departuresFile.ts';
 
 const departure = (changes: Partial<OwnedDeparture>): OwnedDeparture => ({
   id: 1,

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../shared/time/days.ts';
-import type { DepartureFields, OwnedDeparture } from './departuresCsv.ts';
+import type { DepartureFields } from './departuresCsv.ts';
+import type { OwnedDeparture } from './departuresFile.ts';
 import { readDate } from './readValues.ts';
 
 /** The same date a year later, or a number of days later: 364 keeps the weekday. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv } from '../shared/csv.ts';
 import { addDays } from '../shared/time/days.ts';
-import { COLUMNS, type OwnedDeparture, planImport, type TourFacts, writeDepartures } from './departuresCsv.ts';
+import { planImport } from './departuresCsv.ts';
+import { COLUMNS, type OwnedDeparture, type TourFacts, writeDepartures } from './departuresFile.ts';
 
 const TOURS: TourFacts[] = [
   { id: 31, code: 'KH-03', title: 'Three days', currency: 'EUR', days: 3 },

@@ -1,29 +1,13 @@
-import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
-import { isCurrency, moneyInput } from '../shared/money.ts';
+import { type CsvRow, parseCsv, undefuse } from '../shared/csv.ts';
+import { isCurrency } from '../shared/money.ts';
 import { t } from '../shared/studioWords/t.ts';
-import { normalizeText } from '../shared/text/normalizeText.ts';
 import { addDays } from '../shared/time/days.ts';
 import { parseDay } from '../shared/time/parseDay.ts';
-import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MAX_SEATS } from './departure.ts';
+import { CHOSEN_STATUSES, type ChosenStatus, MAX_SEATS } from './departure.ts';
+import { DepartureLookup, dayKey } from './departureLookup.ts';
+import { COLUMNS, type Column, type OwnedDeparture, type TourFacts } from './departuresFile.ts';
 import { readFileMoney } from './readFileMoney.ts';
 import { oneOf, whole } from './readValues.ts';
-
-/** Columns of the file, in order. */
-export const COLUMNS = [
-  'id',
-  'tour',
-  'start',
-  'end',
-  'places',
-  'taken',
-  'price',
-  'currency',
-  'status',
-  'guaranteed',
-  'closes days before',
-  'note',
-] as const;
-type Column = (typeof COLUMNS)[number];
 
 /** Column names of other programs. */
 const ALSO: Readonly<Record<string, Column>> = {
@@ -34,20 +18,6 @@ const ALSO: Readonly<Record<string, Column>> = {
 
 /** Maximum number of rows of an import: more would lock out other writers for too long. */
 export const MAX_LINES = 400;
-
-/** Facts of a tour that its departures need. */
-export interface TourFacts {
-  id: number;
-  code: string | undefined;
-  title: string;
-  currency: string;
-  days: number;
-}
-
-/** A departure with the id of its tour. */
-export interface OwnedDeparture extends Departure {
-  tour: number;
-}
 
 /** Columns of a departure in a file; others stay unchanged. */
 export type DepartureFields = Partial<{
@@ -79,35 +49,6 @@ export interface ImportPlan {
   unchanged: number;
 }
 
-/** Departures as CSV. Prices are in whole units of the tour's currency. */
-export function writeDepartures(departures: readonly OwnedDeparture[], tours: readonly TourFacts[]): string {
-  const byId = new Map(tours.map((tour) => [tour.id, tour]));
-  const rows = departures.map((departure) => {
-    const tour = byId.get(departure.tour);
-    const { currency = 'EUR' } = tour ?? {};
-    return [
-      departure.id,
-      tour ? nameOf(tour) : '',
-      departure.start,
-      departure.end,
-      departure.seats ?? '',
-      departure.taken,
-      departure.price === undefined ? '' : moneyInput(departure.price, currency),
-      currency,
-      departure.status,
-      departure.isGuaranteed ? 'yes' : 'no',
-      departure.cutOffDays ?? '',
-      departure.note ?? '',
-    ];
-  });
-  return `\uFEFF${writeCsv([COLUMNS, ...rows])}`;
-}
-
-/** Name of a tour in a file: its code, or else its id. */
-function nameOf({ code, id }: TourFacts): string {
-  return code || `#${id}`;
-}
-
 /**
  * Plans an import. A row with an id updates that departure; one without updates the tour's departure of that day, or creates one.
  * @param existing all departures of the tours
@@ -120,7 +61,7 @@ export function planImport(text: string, tours: readonly TourFacts[], existing: 
   const columns = (head?.cells ?? []).map(columnOf);
   plan.faults.push(...faultsOfHead(columns, head?.line ?? 1));
   if (plan.faults.length > 0) return plan;
-  const known = new Known(tours, existing);
+  const known = new DepartureLookup(tours, existing);
   const lineOfKey = new Map<string, number>();
   for (const row of lines) planRow(row, columns as Column[], known, lineOfKey, plan);
   return plan;
@@ -151,50 +92,10 @@ function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
   return faults;
 }
 
-/** Lookup of existing tours and departures. */
-class Known {
-  private readonly tours = new Map<string, TourFacts>();
-  /** By the title in search form; undefined for one that several have. */
-  private readonly byTitle = new Map<string, TourFacts | undefined>();
-  private readonly byId = new Map<number, OwnedDeparture>();
-  private readonly byDay = new Map<string, OwnedDeparture>();
-
-  constructor(tours: readonly TourFacts[], existing: readonly OwnedDeparture[]) {
-    for (const tour of tours) {
-      const title = normalizeText(tour.title);
-      if (title) this.byTitle.set(title, this.byTitle.has(title) ? undefined : tour);
-    }
-    for (const tour of tours) {
-      this.tours.set(`#${tour.id}`, tour);
-      if (tour.code) this.tours.set(tour.code.toLowerCase(), tour);
-    }
-    for (const departure of existing) {
-      this.byId.set(departure.id, departure);
-      this.byDay.set(dayKey(departure.tour, departure.start), departure);
-    }
-  }
-
-  tour(name: string): TourFacts | undefined {
-    return this.tours.get(name.trim().toLowerCase()) ?? this.byTitle.get(normalizeText(name.trim()));
-  }
-
-  departure(id: number): OwnedDeparture | undefined {
-    return this.byId.get(id);
-  }
-
-  onDay(tour: number, start: string): OwnedDeparture | undefined {
-    return this.byDay.get(dayKey(tour, start));
-  }
-}
-
-function dayKey(tour: number, start: string): string {
-  return `${tour} ${start}`;
-}
-
 function planRow(
   { cells, line }: CsvRow,
   columns: readonly Column[],
-  known: Known,
+  known: DepartureLookup,
   seen: Map<string, number>,
   plan: ImportPlan,
 ): void {
@@ -243,7 +144,7 @@ interface Target {
 }
 
 /** Finds the departure of a row. */
-function readTarget(cell: Cell, known: Known, refuse: Refuse): Target | undefined {
+function readTarget(cell: Cell, known: DepartureLookup, refuse: Refuse): Target | undefined {
   const [id, named, start] = [cell('id'), cell('tour'), cell('start')];
   const tour = named ? known.tour(named) : undefined;
   if (named && !tour) refuse('tour', t('No tour, or more than one, has the code or title “{named}”.', { named }));
@@ -351,8 +252,7 @@ function readWords(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
 
 /** Fields that differ from the existing departure. */
 function changesOf(departure: OwnedDeparture, fields: DepartureFields): DepartureFields {
-  // Fields are compared by name.
-  const before = departure as unknown as Record<string, unknown>;
+  const before: Readonly<Record<string, unknown>> = { ...departure };
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (before[name] ?? null) !== (value ?? null)),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnedDeparture } from './departuresCsv.ts';
+import type { OwnedDeparture } from './departuresFile.ts';
 import { planSeries, type Series, weekdayOf } from './planSeries.ts';
 
 const SERIES: Series = {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, toEpochDay } from '../shared/time/days.ts';
 import type { SeasonPlan } from './copySeason.ts';
-import type { DepartureFields, OwnedDeparture } from './departuresCsv.ts';
+import type { DepartureFields } from './departuresCsv.ts';
+import type { OwnedDeparture } from './departuresFile.ts';
 
 /** Start days of a series: days of the week, 1 for Monday to 7 for Sunday, or every so many days from the first on. */
 export type Rhythm = { weekdays: readonly number[] } | { every: number };

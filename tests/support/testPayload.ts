@@ -47,6 +47,8 @@ export async function openTestPayload({
     deepl: undefined,
     // Full disks are simulated by one test only.
     storage: { visitorMegabytes: 100, siteMegabytes: 2_000, floorMegabytes: 0 },
+    firstSite: 'nothing',
+    demoLanguages: [],
   };
   const built = await buildConfig({
     ...createConfig(env, ROOT, { storage, features }),

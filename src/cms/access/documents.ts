@@ -1,4 +1,5 @@
 import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Where } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { isEditor, isWriter, isWriterOrServer, mayEdit, roleOf } from './roles.ts';
 
 /** Query condition: documents of an author. */
@@ -64,7 +65,7 @@ export const authorsSaveDrafts: CollectionBeforeOperationHook = ({ args, operati
   if (!WRITING.has(operation) || roleOf(req) === undefined || mayEdit(req)) return args;
   const write = args as WriteArgs;
   if (!write.draft || publishes(write.data) || PUBLISHING.some((name) => write[name])) {
-    throw new APIError('Authors save drafts. Ask an editor to publish this document.', 403, undefined, true);
+    throw new APIError(t('Authors save drafts. Ask an editor to publish this document.'), 403, undefined, true);
   }
   return args;
 };

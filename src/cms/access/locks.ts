@@ -11,6 +11,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { isWriter, mayWrite, roleOf } from './roles.ts';
 
 /** Payload's collection of document locks: who is editing what. */
@@ -63,14 +64,15 @@ const isOwnLock: Access = ({ req }) => {
 
 const takeOverOne: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   const { id } = args as { id?: unknown };
-  if (operation === 'update' && !overrideAccess && id === undefined) throw refusal('Take over one document at a time.');
+  if (operation === 'update' && !overrideAccess && id === undefined)
+    throw refusal(t('Take over one document at a time.'));
   return args;
 };
 
 const takeOverForOneself: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user) return data;
   if (!(await mayChange(originalDoc, req)))
-    throw refusal('You cannot take this over: you may not change what is edited there.');
+    throw refusal(t('You cannot take this over: you may not change what is edited there.'));
   const { document, globalSlug } = originalDoc as Lock;
   return { document, globalSlug, user: { relationTo: 'users', value: req.user.id } };
 };

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { findReadable, type ReadableScope, relatedTo, scopeOf } from './readableFields.ts';
 
 interface Query {
@@ -56,7 +57,12 @@ async function checkWhere(where: unknown, scope: ReadableScope, req: PayloadRequ
 function refuseComparison(path: string, fields: readonly { type: string }[], condition: unknown): void {
   const isStructure = fields.some(({ type }) => type === 'json' || type === 'richText');
   if (!isStructure || !isObject(condition) || Object.keys(condition).every((name) => name === 'exists')) return;
-  throw new APIError(`Lists are filtered by “${path.slice(0, 80)}” only by whether it exists.`, 400, undefined, true);
+  throw new APIError(
+    t('Lists are filtered by “{field}” only by whether it exists.', { field: path.slice(0, 80) }),
+    400,
+    undefined,
+    true,
+  );
 }
 
 async function demand(path: string, scope: ReadableScope, req: PayloadRequest) {
@@ -64,7 +70,7 @@ async function demand(path: string, scope: ReadableScope, req: PayloadRequest) {
   const fields = await findReadable(segments, scope, req);
   if (!fields) {
     const shown = path.slice(0, 80);
-    throw new APIError(`Lists cannot be filtered or sorted by “${shown}”.`, 400, undefined, true);
+    throw new APIError(t('Lists cannot be filtered or sorted by “{field}”.', { field: shown }), 400, undefined, true);
   }
   return fields;
 }

@@ -1,22 +1,31 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import { msg } from '../../shared/studioWords/t.ts';
 
 export const ROLES = ['admin', 'editor', 'author', 'translator', 'bookings', 'guide'] as const;
 export type UserRole = (typeof ROLES)[number];
 
 /** Names of the roles, and their permissions as text for admins. */
 export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }>> = {
-  admin: { name: 'Admin', may: 'Everything, with people, payments and settings.' },
+  admin: { name: msg('Admin'), may: msg('Everything, with people, payments and settings.') },
   editor: {
-    name: 'Editor',
-    may: 'Writes and publishes everything on the site, and looks after bookings and enquiries.',
+    name: msg('Editor'),
+    may: msg('Writes and publishes everything on the site, and looks after bookings and enquiries.'),
   },
-  author: { name: 'Author', may: 'Writes drafts of their own pages, articles and tours, and sends them for review.' },
+  author: {
+    name: msg('Author'),
+    may: msg('Writes drafts of their own pages, articles and tours, and sends them for review.'),
+  },
   translator: {
-    name: 'Translator',
-    may: 'Translates the site into the languages chosen for the account, and publishes these translations; changes nothing else.',
+    name: msg('Translator'),
+    may: msg(
+      'Translates the site into the languages chosen for the account, and publishes these translations; changes nothing else.',
+    ),
   },
-  bookings: { name: 'Bookings', may: 'Takes bookings, payments and enquiries; changes nothing on the site.' },
-  guide: { name: 'Guide', may: 'Sees the departures they lead, with who travels; no money, and nothing else.' },
+  bookings: { name: msg('Bookings'), may: msg('Takes bookings, payments and enquiries; changes nothing on the site.') },
+  guide: {
+    name: msg('Guide'),
+    may: msg('Sees the departures they lead, with who travels; no money, and nothing else.'),
+  },
 };
 
 /** A request with its user; a page of the studio has one, too. */

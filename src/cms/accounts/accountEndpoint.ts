@@ -1,4 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { roleOf } from '../access/roles.ts';
 import { answerRefusals, bodyOf, idOf, Refusal } from '../endpoints/editorsOnly.ts';
 import { isOwnPassword } from './ownPassword.ts';
@@ -15,9 +16,9 @@ export function forAccount(
     const id = idOf(req);
     const isAdmin = whose === 'self-or-admin' && roleOf(req) === 'admin';
     if (!roleOf(req) || (req.user?.id !== id && !isAdmin))
-      throw new Refusal(403, 'Only whoever an account belongs to sets up how it signs in.');
+      throw new Refusal(403, t('Only whoever an account belongs to sets up how it signs in.'));
     const exists = await req.payload.db.count({ collection: 'users', where: { id: { equals: id } } });
-    if (exists.totalDocs === 0) throw new Refusal(404, 'There is no such account any longer.');
+    if (exists.totalDocs === 0) throw new Refusal(404, t('There is no such account any longer.'));
     return handle(req, id);
   });
 }
@@ -26,5 +27,5 @@ export function forAccount(
 export async function demandPassword(req: PayloadRequest): Promise<void> {
   const { password } = await bodyOf(req);
   if (req.user && typeof password === 'string' && (await isOwnPassword(req.payload, req.user, password))) return;
-  throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');
+  throw new Refusal(422, t('This is not your password, or there were too many wrong ones: then wait ten minutes.'));
 }

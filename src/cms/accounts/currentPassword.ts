@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import type { User } from '../payload-types.ts';
 import { isOwnPassword } from './ownPassword.ts';
 
@@ -45,8 +46,8 @@ export const demandCurrentPassword: CollectionBeforeOperationHook = async ({
   const { data, id } = args as { data: Record<string, unknown>; id?: number | string };
   if (!(await changesSignIn(data, id, req)) || req.context[PROVEN]) return args;
   if (id === undefined)
-    throw new APIError('Change passwords and e-mail addresses of one account at a time.', 400, undefined, true);
-  refuse('Write your current password, to change a password or an e-mail address.', req);
+    throw new APIError(t('Change passwords and e-mail addresses of one account at a time.'), 400, undefined, true);
+  refuse(t('Write your current password, to change a password or an e-mail address.'), req);
 };
 
 async function proveIdentity(req: PayloadRequest): Promise<void> {
@@ -54,7 +55,7 @@ async function proveIdentity(req: PayloadRequest): Promise<void> {
   req.data = data;
   if (password === undefined || password === null || password === '' || !req.user) return;
   if (typeof password !== 'string' || !(await isOwnPassword(req.payload, req.user, password)))
-    refuse('This is not your current password, or there were too many wrong ones: then wait ten minutes.', req);
+    refuse(t('This is not your current password, or there were too many wrong ones: then wait ten minutes.'), req);
   req.context[PROVEN] = true;
 }
 

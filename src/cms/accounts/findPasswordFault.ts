@@ -1,3 +1,4 @@
+import { t } from '../../shared/studioWords/t.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** Minimum length, in characters (code points). */
@@ -20,16 +21,19 @@ export interface PasswordOwner {
  * @returns what is wrong and what to do, or undefined for an acceptable password
  */
 export async function findPasswordFault(password: unknown, owner: PasswordOwner = {}): Promise<string | undefined> {
-  if (typeof password !== 'string') return 'Write a password.';
+  if (typeof password !== 'string') return t('Write a password.');
   const folded = fold(password);
   const { length } = [...folded];
-  if (length < MIN_PASSWORD_LENGTH) return `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (length > MAX_PASSWORD_LENGTH) return `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`;
+  if (length < MIN_PASSWORD_LENGTH)
+    return t('Choose a password of at least {least} characters.', { least: MIN_PASSWORD_LENGTH });
+  if (length > MAX_PASSWORD_LENGTH)
+    return t('Choose a password of at most {most} characters.', { most: MAX_PASSWORD_LENGTH });
   if (isMadeOf(folded, guessableWords(owner)))
-    return 'Choose a password that is not made of your e-mail address or the name of the site.';
-  if (isMonotonous(folded)) return 'Choose a password that does not repeat or count up. A few words in a row are good.';
+    return t('Choose a password that is not made of your e-mail address or the name of the site.');
+  if (isMonotonous(folded))
+    return t('Choose a password that does not repeat or count up. A few words in a row are good.');
   if (await isCommonPassword(folded))
-    return 'Choose another password: this one is among those that are tried first. A few words in a row are good.';
+    return t('Choose another password: this one is among those that are tried first. A few words in a row are good.');
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { addDataAndFileToRequest, createLocalReq, type Payload, type Where } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { counterKey } from '../database/counters/counterKey.ts';
 import { countUse } from '../database/counters/countUse.ts';
 import { inTransaction } from '../database/transactions/inTransaction.ts';
@@ -16,7 +17,7 @@ export const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = (req.data as { email?: unknown } | undefined)?.email;
     if (typeof email !== 'string' || !email.trim())
-      return Response.json({ errors: [{ message: 'Write the e-mail address of your account.' }] }, { status: 400 });
+      return Response.json({ errors: [{ message: t('Write the e-mail address of your account.') }] }, { status: 400 });
     void sendLink(email, req);
     return Response.json({ message: req.t('general:success') });
   },

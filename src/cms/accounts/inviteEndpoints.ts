@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Endpoint, type PayloadHandler, type PayloadRequest, ValidationError, type Where } from 'payload';
 import { isMailAddress } from '../../forms/isMailAddress.ts';
 import { invitation } from '../../letters/invitation.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { ROLE_WORDS, ROLES, roleOf, type UserRole } from '../access/roles.ts';
 import { counterKey } from '../database/counters/counterKey.ts';
 import { countUse } from '../database/counters/countUse.ts';
@@ -37,7 +38,7 @@ const invite = adminsOnly(async (req) => {
     return created;
   });
   return Response.json(
-    { id: user.id, said: describeSending(req.payload, `The letter to ${account.email}`) },
+    { id: user.id, said: describeSending(req.payload, t('The letter to {email}', { email: account.email })) },
     { status: 201 },
   );
 });
@@ -50,7 +51,7 @@ const inviteAgain = adminsOnly(async (req) => {
     await sendInvitation(req, user);
   });
   return Response.json({
-    said: `${describeSending(req.payload, `A new letter to ${user.email}`)} The link before it ends.`,
+    said: `${describeSending(req.payload, t('A new letter to {email}', { email: user.email }))} ${t('The link before it ends.')}`,
   });
 });
 
@@ -58,7 +59,7 @@ const inviteAgain = adminsOnly(async (req) => {
 const withdraw = adminsOnly(async (req) => {
   const user = await findOpen(req);
   await req.payload.delete({ collection: 'users', id: user.id, overrideAccess: true, req });
-  return Response.json({ said: `${user.name} is not invited any longer.` });
+  return Response.json({ said: t('{name} is not invited any longer.', { name: user.name }) });
 });
 
 /** Endpoints of invitations, for admins. */
@@ -70,7 +71,7 @@ export const inviteEndpoints: Omit<Endpoint, 'root'>[] = [
 
 function adminsOnly(handle: PayloadHandler): PayloadHandler {
   return answerRefusals(async (req) => {
-    if (roleOf(req) !== 'admin') throw new Refusal(403, 'Admins invite people. Ask one of them.');
+    if (roleOf(req) !== 'admin') throw new Refusal(403, t('Admins invite people. Ask one of them.'));
     try {
       return await handle(req);
     } catch (error) {
@@ -87,14 +88,14 @@ function readInvitation({ email, languages, name, role }: Record<string, unknown
   languages?: TranslationLocale[];
 } {
   const [called, address] = [name, email].map((value) => (typeof value === 'string' ? value.trim() : ''));
-  if (!called || called.length > MAX_NAME_LENGTH) throw new Refusal(400, 'Write the name of the person.');
-  if (!isMailAddress(address)) throw new Refusal(400, 'Write the e-mail address, such as name@example.com.');
+  if (!called || called.length > MAX_NAME_LENGTH) throw new Refusal(400, t('Write the name of the person.'));
+  if (!isMailAddress(address)) throw new Refusal(400, t('Write the e-mail address, such as name@example.com.'));
   const known = ROLES.find((each) => each === role);
-  if (!known) throw new Refusal(400, 'Choose what the person may do.');
+  if (!known) throw new Refusal(400, t('Choose what the person may do.'));
   const account = { email: address.toLowerCase(), name: called, role: known };
   if (known !== 'translator') return account;
   const into = Array.isArray(languages) ? languages.filter(isTranslationLocale) : [];
-  if (into.length === 0) throw new Refusal(400, 'Choose at least one language that the translator translates into.');
+  if (into.length === 0) throw new Refusal(400, t('Choose at least one language that the translator translates into.'));
   return { ...account, languages: into };
 }
 
@@ -102,7 +103,7 @@ function readInvitation({ email, languages, name, role }: Record<string, unknown
 async function findOpen(req: PayloadRequest): Promise<User> {
   const where: Where = { and: [{ id: { equals: idOf(req) } }, { invitedUntil: { exists: true } }] };
   const user = await req.payload.db.findOne<User>({ collection: 'users', where, req });
-  if (!user) throw new Refusal(409, 'This invitation was taken up or withdrawn already. Reload the page.');
+  if (!user) throw new Refusal(409, t('This invitation was taken up or withdrawn already. Reload the page.'));
   return user;
 }
 
@@ -115,7 +116,7 @@ async function countLetters(req: PayloadRequest, email: string): Promise<void> {
   ] as const;
   for (const [key, { max, windowMs }] of limits)
     if ((await countUse(req, { key, expires: now + windowMs }, now)) > max)
-      throw new Refusal(429, 'So many invitations were sent that no more go out just now. Try again later.');
+      throw new Refusal(429, t('So many invitations were sent that no more go out just now. Try again later.'));
 }
 
 async function sendInvitation(req: PayloadRequest, { email, id, name, role }: User): Promise<void> {

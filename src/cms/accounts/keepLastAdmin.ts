@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { lockName } from '../database/locks/lockName.ts';
 import type { User } from '../payload-types.ts';
 
@@ -39,5 +40,5 @@ async function demandAnother(req: PayloadRequest, id: number | string): Promise<
   };
   const { totalDocs } = await req.payload.db.count({ collection: 'users', where, req });
   if (totalDocs > 0) return;
-  throw new APIError('This is the only admin. Make somebody else an admin first.', 409, undefined, true);
+  throw new APIError(t('This is the only admin. Make somebody else an admin first.'), 409, undefined, true);
 }

@@ -8,6 +8,7 @@ import {
   NotFound,
   type PayloadRequest,
 } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { roleOf } from '../access/roles.ts';
 import { noteAudit } from '../auditLog/noteAudit.ts';
 import type { User } from '../payload-types.ts';
@@ -97,7 +98,7 @@ function isCurrent(id: string, { user }: PayloadRequest): boolean {
 /** @throws APIError 401 for visitors, 403 for others' accounts */
 function askedAccount(req: PayloadRequest): number {
   const { routeParams, user } = req;
-  if (!user || !roleOf(req)) throw new APIError('Sign in to the studio first.', 401, undefined, true);
+  if (!user || !roleOf(req)) throw new APIError(t('Sign in to the studio first.'), 401, undefined, true);
   const id = Number(routeParams?.id);
   if (user.id !== id && roleOf(req) !== 'admin') throw new Forbidden(req.t);
   return id;

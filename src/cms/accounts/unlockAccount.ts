@@ -1,4 +1,6 @@
 import { type BasePayload, createLocalReq, type Payload } from 'payload';
+import { inEnglish } from '../../shared/studioWords/tSaid.ts';
+import { UNLOCKED } from '../auditLog/auditWords.ts';
 import { noteAudit } from '../auditLog/noteAudit.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 import { hasSecondStep, turnOff } from './secondStep/secondStep.ts';
@@ -41,7 +43,7 @@ export async function unlockAccount(payload: BasePayload, email: string): Promis
     disableEmail: true,
     req,
   });
-  await noteAudit(req, { action: 'second-step-off', detail: `${user.name}, with a link to a new password` });
+  await noteAudit(req, { action: 'second-step-off', detail: inEnglish(UNLOCKED, { name: user.name }) });
   const { admin, routes } = payload.config;
   return {
     name: user.name,

@@ -1,5 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
+import { tSaid } from '../../shared/studioWords/tSaid.ts';
 import { isAdmin } from '../access/roles.ts';
+import { AUDIT_WORDS, UNLOCKED } from './auditWords.ts';
 
 /** What the log records, and its words for admins. */
 const AUDIT_ACTIONS = {
@@ -21,6 +24,16 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** Days for which a line is kept. */
 export const AUDIT_DAYS = 90;
+
+/** What is stored in place of a name or a network, in the studio's language. */
+const sayStored: FieldHook = ({ value }) =>
+  typeof value === 'string' ? tSaid(value, Object.values(AUDIT_WORDS)) : value;
+
+/** Of exports what the file holds, which is marked where it is exported; else names, but for what the server did. */
+const sayDetail: FieldHook = ({ siblingData, value }) => {
+  if (typeof value !== 'string') return value;
+  return siblingData?.action === 'exported' ? t(value) : tSaid(value, [UNLOCKED]);
+};
 
 /** Audit log of staff: sign-ins and exports. Only the server writes it, and nobody changes it; admins read it. */
 export const AuditLog: CollectionConfig = {
@@ -47,7 +60,7 @@ export const AuditLog: CollectionConfig = {
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'who', type: 'text', label: 'Who', required: true },
+    { name: 'who', type: 'text', label: 'Who', required: true, hooks: { afterRead: [sayStored] } },
     { name: 'account', type: 'relationship', relationTo: 'users', label: 'Account' },
     {
       name: 'action',
@@ -57,8 +70,8 @@ export const AuditLog: CollectionConfig = {
       index: true,
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     },
-    { name: 'detail', type: 'text', label: 'About' },
-    { name: 'network', type: 'text', label: 'Network' },
+    { name: 'detail', type: 'text', label: 'About', hooks: { afterRead: [sayDetail] } },
+    { name: 'network', type: 'text', label: 'Network', hooks: { afterRead: [sayStored] } },
     { name: 'count', type: 'number', label: 'How often', required: true, defaultValue: 1 },
     // Unique key: all of it, and the hour.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },

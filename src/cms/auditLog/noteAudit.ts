@@ -3,16 +3,11 @@ import type { PayloadRequest } from 'payload';
 import { addToCount } from '../database/counters/addToCount.ts';
 import { runOutside } from '../database/transactions/scope.ts';
 import type { AuditAction } from './AuditLog.ts';
+import { AUDIT_WORDS } from './auditWords.ts';
 
 /** Request header with the sender's network, which the server sets and never passes on from outside. */
 export const NETWORK_HEADER = 'x-rihla-network';
 
-/** Subject of a refused sign-in whose address belongs to no account. What was typed is not kept: it may be a password. */
-const NOBODY = 'Nobody with an account';
-/** Who acts where there is no request: a command on the server. */
-const SERVER = 'The server’s command line';
-/** In place of a network once an attack comes from too many. */
-const MANY = 'many networks';
 /** Networks of refused sign-ins within an hour, in one process, that get lines of their own. */
 const MAX_NETWORKS = 100;
 /** What strangers can cause. */
@@ -36,7 +31,7 @@ export async function noteAudit(req: PayloadRequest, { action, by, detail = '' }
   const now = Date.now();
   const user = by === undefined ? req.user : by;
   const network = networkOf(req, action, now);
-  const who = user ? user.name || 'Somebody' : by === null ? NOBODY : SERVER;
+  const who = user ? user.name || AUDIT_WORDS.somebody : by === null ? AUDIT_WORDS.nobody : AUDIT_WORDS.server;
   const parts = [action, user?.id ?? who, detail, network, Math.floor(now / HOUR_MS)];
   const columns = {
     at: new Date(now).toISOString(),
@@ -64,7 +59,7 @@ function networkOf({ headers }: PayloadRequest, action: AuditAction, now: number
   if (!REFUSALS.has(action)) return network;
   const hour = Math.floor(now / HOUR_MS);
   if (refusals.hour !== hour) refusals = { hour, networks: new Set() };
-  if (!refusals.networks.has(network) && refusals.networks.size >= MAX_NETWORKS) return MANY;
+  if (!refusals.networks.has(network) && refusals.networks.size >= MAX_NETWORKS) return AUDIT_WORDS.manyNetworks;
   refusals.networks.add(network);
   return network;
 }

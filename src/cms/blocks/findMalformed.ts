@@ -2,12 +2,13 @@ import { isObject } from '../../shared/isObject.ts';
 import { isKept, type KeptBlock } from '../../shared/keptBlock.ts';
 import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { DEEPEST_BLOCK, findLayoutOversize } from '../../shared/layouts/limits.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 
 const FAULTS = {
-  depth: `The layout nests deeper than ${DEEPEST_BLOCK} blocks. Take something out of the innermost ones.`,
-  list: 'Where blocks stand there must be a list of them.',
-  block: 'Every block must be an object with the name of its kind as “blockType”, and text as its id.',
-  text: 'A text must be an object with a “root” that holds a list of nodes, each with a “type”.',
+  depth: msg('The layout nests deeper than {most} blocks. Take something out of the innermost ones.'),
+  list: msg('Where blocks stand there must be a list of them.'),
+  block: msg('Every block must be an object with the name of its kind as “blockType”, and text as its id.'),
+  text: msg('A text must be an object with a “root” that holds a list of nodes, each with a “type”.'),
 };
 
 /**
@@ -20,8 +21,8 @@ export function findMalformed(layout: unknown, kinds: Kinds): string | undefined
 
 function findInSlot(blocks: unknown, kinds: Kinds, depth: number): string | undefined {
   if (blocks === undefined || blocks === null) return undefined;
-  if (!Array.isArray(blocks)) return FAULTS.list;
-  if (blocks.length > 0 && depth > DEEPEST_BLOCK) return FAULTS.depth;
+  if (!Array.isArray(blocks)) return t(FAULTS.list);
+  if (blocks.length > 0 && depth > DEEPEST_BLOCK) return t(FAULTS.depth, { most: DEEPEST_BLOCK });
   for (const block of blocks) {
     const fault = findInBlock(block, kinds, depth);
     if (fault) return fault;
@@ -30,10 +31,10 @@ function findInSlot(blocks: unknown, kinds: Kinds, depth: number): string | unde
 }
 
 function findInBlock(block: unknown, kinds: Kinds, depth: number): string | undefined {
-  if (!isBlock(block) || (isKept(block) && !isOriginal(block.original))) return FAULTS.block;
+  if (!isBlock(block) || (isKept(block) && !isOriginal(block.original))) return t(FAULTS.block);
   const kind = kinds.get(block.blockType);
   if (!kind || isKept(block)) return undefined;
-  if (hasBrokenText(block)) return FAULTS.text;
+  if (hasBrokenText(block)) return t(FAULTS.text);
   for (const { name } of kind.slots) {
     for (const blocks of valuesAt(block, name.split('.'))) {
       const fault = findInSlot(blocks, kinds, depth + 1);

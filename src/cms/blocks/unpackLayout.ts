@@ -4,6 +4,7 @@ import { APIError, type FieldHook } from 'payload';
 import { LAYOUT_LIMITS } from '../../shared/layouts/limits.ts';
 import { isPacked } from '../../shared/layouts/packed.ts';
 import { isJsonDeeperThan } from '../../shared/limits/isJsonDeeperThan.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /**
  * Maximum size of an unpacked layout, in bytes: the limit of a layout (`src/shared/layouts/limits.ts`), up to three
@@ -27,6 +28,11 @@ export async function unpack(packed: string): Promise<unknown> {
     if (isJsonDeeperThan(text, LAYOUT_LIMITS.levels)) throw new RangeError('It nests too deep.');
     return JSON.parse(text);
   } catch {
-    throw new APIError('The layout could not be read: send it as JSON, or packed as the editor does.', 400, null, true);
+    throw new APIError(
+      t('The layout could not be read: send it as JSON, or packed as the editor does.'),
+      400,
+      null,
+      true,
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, FieldHook, PayloadHandler } from 'payloa
 import { LONGEST_NAME } from '../../shared/layouts/limits.ts';
 import { SAVED_STYLES } from '../../shared/layouts/savedStyle.ts';
 import { structureRights } from '../../shared/layouts/structure.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { isWriter, mayEdit, mayWrite } from '../access/roles.ts';
 import { refuse } from '../endpoints/refuse.ts';
 import { styleFields } from '../fields/block/advanced.ts';
@@ -14,7 +15,7 @@ const mayStyle: Access = ({ req }) => mayEdit(req) && !structureRights(req.user)
 
 const showUses: PayloadHandler = async (req) => {
   if (!mayWrite(req))
-    return refuse(403, 'Admins, editors and authors see where a style is used. Sign in as one of them.');
+    return refuse(403, t('Admins, editors and authors see where a style is used. Sign in as one of them.'));
   const usage = await readUsage(req, SAVED_STYLES);
   const uses = usage.get(Number(req.routeParams?.id)) ?? [];
   return Response.json({ uses }, { headers: { 'cache-control': 'private, no-store' } });

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, UIField } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import {
   isAdmin,
   isAdminField,
@@ -144,7 +145,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         validate: (value, { data }) =>
           (data as { role?: string }).role !== 'translator' || value?.length
             ? true
-            : 'A translator needs at least one language. Choose it.',
+            : t('A translator needs at least one language. Choose it.'),
         admin: {
           condition: ({ role }) => role === 'translator',
           description:

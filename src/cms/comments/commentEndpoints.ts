@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { MAX_COMMENT_LENGTH } from '../../shared/comments.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import { mayWrite } from '../access/roles.ts';
 import { lockName } from '../database/locks/lockName.ts';
@@ -26,11 +27,14 @@ const add = writersOnly(async (req) => {
   await lockName(req, `comments ${document.name}`);
   const rows = await findRows(req, document.name);
   if (rows.length >= MAX_COMMENTS)
-    throw new Refusal(409, `There are ${MAX_COMMENTS} comments on this page already. No more can be added.`);
+    throw new Refusal(
+      409,
+      t('There are {most} comments on this page already. No more can be added.', { most: MAX_COMMENTS }),
+    );
   const thread = body.thread === undefined ? undefined : demandThread(rows, body.thread);
   const block = thread?.block ?? body.block;
   if (typeof block !== 'string' || !BLOCK_ID.test(block))
-    throw new Refusal(400, 'Choose the block that the comment is about.');
+    throw new Refusal(400, t('Choose the block that the comment is about.'));
   const data = { document: document.name, block, text, author: userOf(req).id, answers: thread?.id ?? null };
   await req.payload.create({ collection: BLOCK_COMMENTS, data, req });
   // What is answered is open again.
@@ -58,7 +62,7 @@ export const commentEndpoints: Endpoint[] = [
 function writersOnly(handle: PayloadHandler): PayloadHandler {
   return answerRefusals(async (req) => {
     if (!mayWrite(req))
-      throw new Refusal(403, 'Authors and editors comment on pages. Ask an admin if you should, too.');
+      throw new Refusal(403, t('Authors and editors comment on pages. Ask an admin if you should, too.'));
     return inTransaction(req, async () => handle(req));
   });
 }
@@ -66,22 +70,22 @@ function writersOnly(handle: PayloadHandler): PayloadHandler {
 /** @throws Refusal where there is no such document for the sender */
 async function demand(req: PayloadRequest, name: unknown): Promise<Commented> {
   const document = await findCommented(req, name);
-  if (!document) throw new Refusal(404, 'There is no such page, or you may not read it.');
+  if (!document) throw new Refusal(404, t('There is no such page, or you may not read it.'));
   return document;
 }
 
 /** @throws Refusal where no comment of the document has the id */
 function demandThread(rows: readonly BlockComment[], id: unknown): BlockComment {
   const thread = rows.find((row) => row.id === id && !row.answers);
-  if (!thread) throw new Refusal(404, 'This comment is not there any longer. Reload the page.');
+  if (!thread) throw new Refusal(404, t('This comment is not there any longer. Reload the page.'));
   return thread;
 }
 
 function readText(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
-  if (!text) throw new Refusal(400, 'Write the comment first.');
+  if (!text) throw new Refusal(400, t('Write the comment first.'));
   if (text.length > MAX_COMMENT_LENGTH || !isKeepableText(text))
-    throw new Refusal(400, `Write at most ${MAX_COMMENT_LENGTH} characters.`);
+    throw new Refusal(400, t('Write at most {most} characters.', { most: MAX_COMMENT_LENGTH }));
   return text;
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import type { CommentThread, DocumentComments, ShownComment } from '../../shared/comments.ts';
 import { readRowId } from '../../shared/rowId.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { isSlot } from '../fields/layout.ts';
 import type { BlockComment, User } from '../payload-types.ts';
 import { slugOf } from '../slugOf.ts';
@@ -30,7 +31,7 @@ export async function findCommented(req: PayloadRequest, name: unknown): Promise
   const found = (await payload.findByID({ ...query, collection: slugOf(slug), id, select: { title: true } })) as {
     title?: string | null;
   } | null;
-  return found ? { name: `${slug}/${id}`, title: found.title || 'Untitled' } : undefined;
+  return found ? { name: `${slug}/${id}`, title: found.title || t('Untitled') } : undefined;
 }
 
 /** All comments on a document, and who can be named in one. */

@@ -1,6 +1,7 @@
 import type { Endpoint, GlobalSlug, PayloadRequest } from 'payload';
 import type { PresenceAnswer } from '../../shared/presence.ts';
 import { readRowId } from '../../shared/rowId.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { roleOf } from '../access/roles.ts';
 import { refuse } from '../endpoints/refuse.ts';
 import { slugOf } from '../slugOf.ts';
@@ -19,17 +20,17 @@ export const presenceEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = req.user as { id: number | string; name?: string } | null;
-    if (!user || !roleOf(req)) return refuse(403, 'Sign in to see who edits a document.');
+    if (!user || !roleOf(req)) return refuse(403, t('Sign in to see who edits a document.'));
     const { document, isLeaving, window } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
     if (typeof document !== 'string' || typeof window !== 'string' || window.length > 64)
-      return refuse(400, 'Say which document is open (“pages/7” or “globals/site”), and in which window.');
+      return refuse(400, t('Say which document is open (“pages/7” or “globals/site”), and in which window.'));
     if (isLeaving === true) {
       presence.leave(document, window, user);
       return Response.json({ others: [], updatedAt: null } satisfies PresenceAnswer);
     }
     const version = await readVersion(req, document);
-    if (version === undefined) return refuse(404, 'There is no such document, or you may not read it.');
-    const person = { id: user.id, name: user.name ?? 'Somebody' };
+    if (version === undefined) return refuse(404, t('There is no such document, or you may not read it.'));
+    const person = { id: user.id, name: user.name ?? t('Somebody') };
     presence.see(document, window, person);
     // SQLite is for sites of one process.
     const elsewhere = req.payload.db.name === 'postgres' ? await askOthers(req.payload, presence.list()) : {};

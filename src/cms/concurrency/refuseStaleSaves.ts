@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { lockName } from '../database/locks/lockName.ts';
 import { slugOf } from '../slugOf.ts';
 
@@ -30,20 +31,21 @@ type Operation = 'delete' | 'restoreVersion' | 'update';
 
 /** Refusals, by operation: what happened, and what to do. */
 const WORDS: Record<Operation, string> = {
-  delete: 'so it was not deleted. Read it again, and delete it if it still should go.',
-  restoreVersion: 'so no older version was restored. Read it again, and restore if it still should be as it was.',
-  update: 'so nothing was saved. Read it again and make the change there; what you have typed is kept.',
+  delete: msg(
+    'Somebody has saved this document since it was opened (the stored version is of {moment}), so it was not deleted. Read it again, and delete it if it still should go.',
+  ),
+  restoreVersion: msg(
+    'Somebody has saved this document since it was opened (the stored version is of {moment}), so no older version was restored. Read it again, and restore if it still should be as it was.',
+  ),
+  update: msg(
+    'Somebody has saved this document since it was opened (the stored version is of {moment}), so nothing was saved. Read it again and make the change there; what you have typed is kept.',
+  ),
 };
 
 /** A save, a restored version or a deletion was based on a version that is no longer the stored one. */
 class StaleSave extends APIError {
   constructor({ isHeader, operation }: Precondition, savedAt: string) {
-    super(
-      `Somebody has saved this document since it was opened (the stored version is of ${savedAt}), ${WORDS[operation]}`,
-      isHeader ? 412 : 409,
-      undefined,
-      true,
-    );
+    super(t(WORDS[operation], { moment: savedAt }), isHeader ? 412 : 409, undefined, true);
   }
 }
 

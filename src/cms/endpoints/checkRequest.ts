@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { readRowId } from '../../shared/rowId.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { roleOf } from '../access/roles.ts';
 import { isUnreadableValue } from '../database/faults.ts';
 import { findBodyFault } from './findBodyFault.ts';
@@ -22,7 +23,7 @@ export interface EndpointFacts {
 const FORM_FAULT =
   /^(Unexpected end of|Malformed part header|Missing Content-Type|Multipart: |Request is not eligible)/;
 
-const NOT_SIGNED_IN = 'Sign in to the studio first. This address is for those who look after the site.';
+const NOT_SIGNED_IN = msg('Sign in to the studio first. This address is for those who look after the site.');
 
 /**
  * Wraps an endpoint's handler with validation of what Payload itself would fail at: invalid ids, meaningless or
@@ -38,11 +39,11 @@ export function checkRequest(
     const isStaff = roleOf(req) !== undefined;
     if (!isStaff && !isOpen) {
       await failWhereSessionsCannotBeRead(req);
-      return refuse(403, NOT_SIGNED_IN);
+      return refuse(403, t(NOT_SIGNED_IN));
     }
     const id = req.routeParams?.id;
     if (hasId && id !== undefined && readRowId(String(id)) === undefined)
-      return refuse(404, 'Nothing has this id. Look for it in a list.');
+      return refuse(404, t('Nothing has this id. Look for it in a list.'));
     const fault = findQueryFault(req.query, {
       isStaff,
       isWriting: req.method === 'DELETE' || req.method === 'PATCH',
@@ -76,10 +77,10 @@ async function failWhereSessionsCannotBeRead({ headers, payload }: PayloadReques
 
 /** Maps an error of the handler to what was wrong with the request; undefined when it was something else. */
 function explain(error: unknown, contentType: string): string | undefined {
-  if (isUnreadableValue(error)) return 'The request has a value of a kind that its field cannot have. Correct it.';
+  if (isUnreadableValue(error)) return t('The request has a value of a kind that its field cannot have. Correct it.');
   // Forms contain JSON that only Payload parses.
-  if (error instanceof RangeError && /call stack/.test(error.message)) return 'The request nests too deep.';
+  if (error instanceof RangeError && /call stack/.test(error.message)) return t('The request nests too deep.');
   const { message, name } = error as { message?: string; name?: string };
   const isOfForm = name === 'SyntaxError' || FORM_FAULT.test(message ?? '');
-  return isOfForm && contentType.startsWith('multipart/') ? 'The form cannot be read. Send it again.' : undefined;
+  return isOfForm && contentType.startsWith('multipart/') ? t('The form cannot be read. Send it again.') : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { refuse } from './refuse.ts';
 
 type OwnEndpoint = Omit<Endpoint, 'root'>;
@@ -22,7 +23,7 @@ export function findsPreference<E extends OwnEndpoint>(endpoint: E): E {
         overrideAccess: true,
         req,
       });
-      return totalDocs ? handler(req) : refuse(404, 'There is no such preference, so nothing was removed.');
+      return totalDocs ? handler(req) : refuse(404, t('There is no such preference, so nothing was removed.'));
     },
   };
 }

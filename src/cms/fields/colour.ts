@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { isHexColor } from '../../shared/color.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 export interface ColourOptions {
   name: string;
@@ -21,7 +22,7 @@ export function colourField({ against, name, label, defaultValue, description }:
     label,
     defaultValue,
     validate: (value: unknown) =>
-      !value || isHexColor(value) || 'Write a colour as # and six hex digits, such as #2541a8.',
+      !value || isHexColor(value) || t('Write a colour as # and six hex digits, such as #2541a8.'),
     admin: {
       width: '33%',
       ...(description && { description }),

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { LANGUAGES } from '../../shared/locales.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** A telephone number as it is dialled from anywhere (E.164), with the signs that people group it by. */
 const TELEPHONE = /^\+[1-9][\d ().\-/]{5,28}$/;
@@ -22,7 +23,9 @@ export function telephoneField(label: string): TextField {
     label,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().replace(/^00/, '+') : value)] },
     validate: (value: unknown) =>
-      !value || TELEPHONE.test(String(value)) || 'Begin with + and the code of the country, such as +212 524 000 000.',
+      !value ||
+      TELEPHONE.test(String(value)) ||
+      t('Begin with + and the code of the country, such as +212 524 000 000.'),
   };
 }
 
@@ -36,7 +39,7 @@ export function countryField(label: string, extra: Pick<TextField, 'defaultValue
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (countryOf(value) ?? value) : value)] },
     // The form is judged as it was typed, before the hook.
     validate: (value: unknown) =>
-      !value || countryOf(String(value)) !== undefined || 'Write the country, such as Morocco or MA.',
+      !value || countryOf(String(value)) !== undefined || t('Write the country, such as Morocco or MA.'),
     ...extra,
   };
 }

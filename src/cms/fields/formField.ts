@@ -1,6 +1,7 @@
 import type { Block, Field, RadioField, TextFieldSingleValidation } from 'payload';
 import { COMPARISONS, FIELD_SLUG, type FieldKind, WIDTHS } from '../../forms/form.ts';
 import { FORMS } from '../../forms/words.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { defineBlock } from './block/defineBlock.ts';
 import { choice } from './options.ts';
 import { checkFieldPattern } from './pattern/checkPattern.ts';
@@ -199,7 +200,7 @@ const nameField: Field = {
   label: 'Name',
   maxLength: 60,
   validate: (value: unknown) =>
-    !value || /^[a-z0-9][a-z0-9_-]*$/.test(String(value)) || 'Use small letters without accents, digits, - and _.',
+    !value || /^[a-z0-9][a-z0-9_-]*$/.test(String(value)) || t('Use small letters without accents, digits, - and _.'),
   admin: {
     description:
       'Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.',

@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 
 type Kind = 'text' | 'number';
 
@@ -22,9 +23,9 @@ const KINDS: Partial<Record<Field['type'], Kind>> = {
 };
 
 const MESSAGES: Record<Kind | 'reference', string> = {
-  text: 'Send text for this field, not a list, an object, a number or a switch.',
-  number: 'Send a number for this field.',
-  reference: 'Send the id of a document for this field, with the name of its collection where there are several.',
+  text: msg('Send text for this field, not a list, an object, a number or a switch.'),
+  number: msg('Send a number for this field.'),
+  reference: msg('Send the id of a document for this field, with the name of its collection where there are several.'),
 };
 
 /**
@@ -87,7 +88,7 @@ function refuseOther({ accepts, message }: Check): FieldHook {
     throw new ValidationError({
       ...(collection && { collection: collection.slug }),
       ...(global && { global: global.slug }),
-      errors: [{ path: path.join('.'), message, ...labelOf(field) }],
+      errors: [{ path: path.join('.'), message: t(message), ...labelOf(field) }],
       req,
     });
   };

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { readWallClock } from '../../shared/time/instantOfWallClock.ts';
 
 type Check = (value: unknown, options: { siblingData: unknown }) => string | true;
@@ -20,5 +21,5 @@ export function wallClockField(name: string, label: string, validate: Check = ()
 /** Validates a date with a time; empty is allowed. */
 function checkWallClock(value: unknown): string | true {
   if (!value || readWallClock(String(value)) !== undefined) return true;
-  return 'Write a day that there is, and a time, such as 2027-03-01 09:00.';
+  return t('Write a day that there is, and a time, such as 2027-03-01 09:00.');
 }

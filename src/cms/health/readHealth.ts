@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BasePayload, Where } from 'payload';
+import type { BasePayload } from 'payload';
+import { countRows } from '../database/queries/rows.ts';
+import type { TypedWhere } from '../database/queries/typedWhere.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 import { deliversMail } from '../services/services.ts';
 import { defaultBackupFolder, listBackups, timeOfBackup } from '../storage/backupFolder.ts';
@@ -39,14 +41,16 @@ export interface HealthFacts {
 
 /** Time after which a job that is due and has not run is stuck: jobs are looked for every few seconds, and tried again after a fault. */
 const LATE_MS = 15 * 60_000;
-const OPEN_JOB: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
+const OPEN_JOB: TypedWhere<'payload-jobs'> = {
+  and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }],
+};
 
 /** Reads the health of a running site from its database and files. */
 export async function readHealth(payload: BasePayload, now: Date): Promise<HealthFacts> {
   const { floorBytes, folders } = storageLimitsOf(payload);
   const backupFolder = defaultBackupFolder(folders[0] ?? '');
-  const count = async (collection: 'mails' | 'payload-jobs', where: Where) =>
-    (await payload.count({ collection, where })).totalDocs;
+  const count = <S extends 'mails' | 'payload-jobs'>(collection: S, where: TypedWhere<S>) =>
+    countRows({ payload }, collection, where);
   const publicUrl = publicUrlOf(payload);
   const [
     names,
@@ -87,10 +91,10 @@ export async function readHealth(payload: BasePayload, now: Date): Promise<Healt
   };
 }
 
-function lateJob(now: Date): Where {
+function lateJob(now: Date): TypedWhere<'payload-jobs'> {
   const before = { less_than: new Date(now.getTime() - LATE_MS).toISOString() };
   // One without a time is due when it is made.
-  const isDue: Where = {
+  const isDue: TypedWhere<'payload-jobs'> = {
     or: [{ waitUntil: before }, { and: [{ waitUntil: { exists: false } }, { createdAt: before }] }],
   };
   return { and: [OPEN_JOB, isDue] };

@@ -1,6 +1,7 @@
 import type { Values } from '../../shared/isObject.ts';
 import { MAX_TEXT } from '../../shared/layouts/limits.ts';
 import { findOversize, type SizeLimits } from '../../shared/limits/findOversize.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 
 /** Limits of all fields of a document together; its layout has limits of its own (`src/shared/layouts/limits.ts`). */
 const DOCUMENT_LIMITS: SizeLimits = {
@@ -20,12 +21,14 @@ const MAX_VALUES = 10_000;
 const FIELD_LIMITS: SizeLimits = { ...DOCUMENT_LIMITS, values: MAX_VALUES, text: MAX_TEXT };
 
 const FAULTS: Record<keyof SizeLimits, string> = {
-  blocks: `This has more than ${DOCUMENT_LIMITS.blocks} blocks. Take some out, or move a part of it to another document.`,
-  levels: 'This nests too deep. Leave out what is innermost.',
-  rows: `A list or a text has more than ${DOCUMENT_LIMITS.rows} entries or paragraphs. Take some out, or move a part to another document.`,
-  values: 'This has too many entries to be saved at once. Move a part of it to another document.',
-  characters: 'This has more than 4 MB of text. Move a part of it to another document.',
-  text: `A text has more than ${MAX_TEXT} characters. Shorten it, or move a part of it to another document.`,
+  blocks: msg('This has more than {most} blocks. Take some out, or move a part of it to another document.'),
+  levels: msg('This nests too deep. Leave out what is innermost.'),
+  rows: msg(
+    'A list or a text has more than {most} entries or paragraphs. Take some out, or move a part to another document.',
+  ),
+  values: msg('This has too many entries to be saved at once. Move a part of it to another document.'),
+  characters: msg('This has more than 4 MB of text. Move a part of it to another document.'),
+  text: msg('A text has more than {most} characters. Shorten it, or move a part of it to another document.'),
 };
 
 /**
@@ -35,7 +38,7 @@ const FAULTS: Record<keyof SizeLimits, string> = {
 export function findDocumentOversize(data: unknown): string | undefined {
   const { layout: _, ...fields } = (data ?? {}) as Values;
   const limit = findOversize(data, DOCUMENT_LIMITS) ?? findOversize(fields, FIELD_LIMITS);
-  return limit && FAULTS[limit];
+  return limit && wordsOf(limit);
 }
 
 /**
@@ -44,7 +47,11 @@ export function findDocumentOversize(data: unknown): string | undefined {
  */
 export function findQuestionOversize(args: unknown): string | undefined {
   const { data, formState, ...rest } = (args ?? {}) as Values;
-  if (Object.keys(formState ?? {}).length > MAX_VALUES) return FAULTS.values;
+  if (Object.keys(formState ?? {}).length > MAX_VALUES) return wordsOf('values');
   const limit = findOversize([formState, rest], DOCUMENT_LIMITS);
-  return findDocumentOversize(data) ?? (limit && FAULTS[limit]);
+  return findDocumentOversize(data) ?? (limit && wordsOf(limit));
+}
+
+function wordsOf(limit: keyof SizeLimits): string {
+  return t(FAULTS[limit], { most: FIELD_LIMITS[limit] ?? 0 });
 }

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 
 const MAX_CHAIN_LENGTH = 10;
@@ -15,7 +16,7 @@ export function refuseRedirectLoop(publicUrl: string): CollectionBeforeChangeHoo
     let next = sitePath(to, publicUrl);
     for (let step = 0; next && step < MAX_CHAIN_LENGTH; step += 1) {
       if (next === from) {
-        const message = 'This leads back to the old address, so nobody would ever arrive. Choose another target.';
+        const message = t('This leads back to the old address, so nobody would ever arrive. Choose another target.');
         throw new ValidationError({ collection: 'redirects', errors: [{ message, path: 'to' }], req });
       }
       const target = await targetOf(next, req);

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import { slugOf } from '../slugOf.ts';
 
@@ -22,6 +23,13 @@ export const refuseSecondName: CollectionBeforeChangeHook = async ({ collection,
     (one) => normalizeText(one.title ?? '').trim() === normalizeText(title).trim(),
   );
   if (!same) return data;
-  const message = `“${same.title}” (${same.slug}) is there already. Use that one, or say in the name what tells them apart, such as “${title.trim()} (winter)”.`;
-  throw new ValidationError({ collection: collection.slug, errors: [{ label: 'Title', message, path: 'title' }], req });
+  const message = t(
+    '“{title}” ({slug}) is there already. Use that one, or say in the name what tells them apart, such as “{typed} (winter)”.',
+    { title: same.title ?? '', slug: same.slug ?? '', typed: title.trim() },
+  );
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [{ label: t('Title'), message, path: 'title' }],
+    req,
+  });
 };

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { relationId } from '../../shared/rowId.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { lockName } from '../database/locks/lockName.ts';
 import { slugOf } from '../slugOf.ts';
 
@@ -23,20 +24,24 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
   const refuse = (message: string) =>
     new ValidationError({
       collection: collection.slug,
-      errors: [{ label: 'Part of', message, path: 'parent' }],
+      errors: [{ label: t('Part of'), message, path: 'parent' }],
       req,
     });
-  const title = data.title ?? originalDoc?.title ?? 'This';
+  const title = data.title ?? originalDoc?.title ?? t('This');
   const trail: string[] = [];
   for (let at: number | undefined = parent; at !== undefined; ) {
     if (at === originalDoc?.id) {
-      const way = trail.length > 0 ? ` by way of ${trail.map((name) => `“${name}”`).join(', ')}` : '';
-      throw refuse(`“${title}” would stand below itself${way}. Choose another place.`);
+      const way = trail.map((name) => t('“{title}”', { title: name })).join(t(', '));
+      throw refuse(
+        way
+          ? t('“{title}” would stand below itself by way of {way}. Choose another place.', { title, way })
+          : t('“{title}” would stand below itself. Choose another place.', { title }),
+      );
     }
     const term: Term | null = await read(collection.slug, at, req);
     trail.unshift(term?.title ?? String(at));
     if (trail.length >= MAX_LEVELS)
-      throw refuse(`This is deeper than ${MAX_LEVELS} levels. Choose a place further up.`);
+      throw refuse(t('This is deeper than {levels} levels. Choose a place further up.', { levels: MAX_LEVELS }));
     at = relationId(term?.parent);
   }
   return data;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../env.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { afterCommit } from '../database/transactions/withTransactions.ts';
 import { readAddress, readAddresses } from './address/addresses.ts';
 import { senderOf } from './delivery/mailServer.ts';
@@ -25,7 +26,7 @@ export function createMail(env: Pick<Env, 'publicUrl'>): EmailAdapter<void> {
 async function queueMessage(payload: Payload, message: SendEmailOptions): Promise<void> {
   const { html, replyTo, subject = '', text, to } = message;
   const addresses = readAddresses(Array.isArray(to) ? to.map(addressText) : addressText(to));
-  if (!addresses.length) throw new MailFault('The mail has no address that can be written to. Correct the address.');
+  if (!addresses.length) throw new MailFault(t('The mail has no address that can be written to. Correct the address.'));
   const markup = typeof html === 'string' ? html : '';
   const letter = takeLetter(markup);
   const words = letter?.text ?? (typeof text === 'string' ? text : await plainText(markup));

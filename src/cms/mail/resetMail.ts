@@ -4,7 +4,7 @@ import { passwordReset } from '../../letters/passwordReset.ts';
 import { carryLetter } from './queue/carriedLetters.ts';
 import { readLetterhead } from './settings/readLetterhead.ts';
 
-interface Asked {
+interface ResetRequest {
   req?: PayloadRequest;
   token?: string;
   user?: unknown;
@@ -15,7 +15,7 @@ interface Asked {
  * person's reset could choose where the link leads.
  */
 export function resetMail(publicUrl: string) {
-  async function write({ req, token, user }: Asked = {}): Promise<RenderedLetter> {
+  async function write({ req, token, user }: ResetRequest = {}): Promise<RenderedLetter> {
     if (!req || !token) throw new Error('A mail for a new password needs its request and its token.');
     const { admin, routes } = req.payload.config;
     const { name } = (user ?? {}) as { name?: string };
@@ -23,7 +23,7 @@ export function resetMail(publicUrl: string) {
     return passwordReset(head, { url: `${publicUrl}${routes.admin}${admin.routes.reset}/${token}`, name });
   }
   return {
-    generateEmailHTML: async (asked?: Asked): Promise<string> => carryLetter(await write(asked)),
-    generateEmailSubject: async (asked?: Asked): Promise<string> => (await write(asked)).subject,
+    generateEmailHTML: async (asked?: ResetRequest): Promise<string> => carryLetter(await write(asked)),
+    generateEmailSubject: async (asked?: ResetRequest): Promise<string> => (await write(asked)).subject,
   };
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook, Forbidden, MissingFile, type PayloadRequest } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
+import { tSaid } from '../../shared/studioWords/tSaid.ts';
 import { isStranger } from '../database/transactions/isStranger.ts';
 import { postponeTransaction } from '../database/transactions/withTransactions.ts';
 import type { MadePicture } from './madePicture.ts';
 import { setMadePicture } from './madePictures.ts';
 import { PictureError } from './pictureError.ts';
+import { PICTURE_FAULTS } from './pictureFaults.ts';
 import { lockPictureRows } from './pictureRows.ts';
 import { picturePool } from './pool/picturePool.ts';
 import { takeFocalPoint } from './takeFocalPoint.ts';
@@ -35,7 +38,7 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({
     return Object.assign(args, { data });
   }
   if (operation === 'update' && 'where' in args && args.where) {
-    throw new APIError('One file cannot replace several pictures. Replace them one by one.', 400, undefined, true);
+    throw new APIError(t('One file cannot replace several pictures. Replace them one by one.'), 400, undefined, true);
   }
   // Payload checks access only after this hook, and uploads of strangers must cost nothing.
   if (!overrideAccess && !(await collection.access[operation]({ req }))) throw new Forbidden(req.t);
@@ -53,8 +56,14 @@ async function make({ payload }: PayloadRequest, file: { data: Buffer; name: str
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     if (error.status === 503) payload.logger.warn(`An upload was not saved: ${error.message}`);
-    throw Object.assign(new APIError(error.message, error.status, undefined, true), { cause: error });
+    throw Object.assign(new APIError(inWords(error), error.status, undefined, true), { cause: error });
   }
+}
+
+/** In the language of the editor. */
+function inWords({ advice, reason }: PictureError): string {
+  const said = tSaid(reason, Object.values(PICTURE_FAULTS));
+  return advice ? `${said} ${t(advice)}` : said;
 }
 
 const HASH = /-[0-9a-f]{10}(?=\.[a-z]+$)/;

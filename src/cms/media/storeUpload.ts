@@ -4,6 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { onCommit, onRollback, resumeTransaction } from '../database/transactions/withTransactions.ts';
 import { fileNamesOf, type PictureFiles } from './fileNamesOf.ts';
 import { madePictureOf } from './madePictures.ts';
@@ -58,9 +59,10 @@ async function claimRow(req: PayloadRequest, original: PictureFiles & { id: numb
   await lockPictureRows(req);
   const row = await readPictureFiles(req, original.id);
   if (row?.filename === original.filename) return;
-  const happened = row ? 'Somebody else replaced this picture' : 'This picture was deleted';
   throw new APIError(
-    `${happened} during the upload, so the upload was not saved. Reload and try again.`,
+    row
+      ? t('Somebody else replaced this picture during the upload, so the upload was not saved. Reload and try again.')
+      : t('This picture was deleted during the upload, so the upload was not saved. Reload and try again.'),
     409,
     undefined,
     true,

@@ -1,11 +1,12 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
+import { t } from '../../shared/studioWords/t.ts';
 import { isLoopbackHost, isPublicAddress } from './isPublicAddress.ts';
 
 /** A host name resolves to a private address. */
 export class PrivateAddressError extends Error {
   constructor() {
-    super('The address leads into a private network, to which nothing is sent.');
+    super(t('The address leads into a private network, to which nothing is sent.'));
     this.name = 'PrivateAddressError';
   }
 }
@@ -43,7 +44,7 @@ export function connectPublic({ allowsLoopback, host, port, timeoutMs }: PublicT
   if (!isLocal && isIP(host) && !isPublicAddress(host)) return Promise.reject(new PrivateAddressError());
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, ...(!isLocal && { lookup: publicLookup }) });
-    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('It did not answer in time.')));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(t('It did not answer in time.'))));
     socket.once('error', reject);
     socket.once('connect', () => {
       socket.setTimeout(0);

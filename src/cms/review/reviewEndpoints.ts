@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import { mayWrite } from '../access/roles.ts';
 import { lockName } from '../database/locks/lockName.ts';
@@ -21,7 +22,10 @@ const send = writersOnly(async (req) => {
   const document = await demand(req, body.document);
   const note = readNote(body.note);
   if (mayReview(req, document) !== 'send')
-    throw new Refusal(403, 'Authors send drafts of their own for review. This one is published, or somebody else’s.');
+    throw new Refusal(
+      403,
+      t('Authors send drafts of their own for review. This one is published, or somebody else’s.'),
+    );
   await write(req, document, { state: 'waiting', note, sender: userOf(req).id, answer: null, answeredBy: null });
   await notifyEditors(req, document, note);
   return answer(req, document, await findRequest(req, document.name));
@@ -32,11 +36,11 @@ const sendBack = writersOnly(async (req) => {
   const body = await bodyOf(req);
   const document = await demand(req, body.document);
   const text = readNote(body.answer);
-  if (mayReview(req, document) !== 'answer') throw new Refusal(403, 'Editors answer reviews. Ask one of them.');
+  if (mayReview(req, document) !== 'answer') throw new Refusal(403, t('Editors answer reviews. Ask one of them.'));
   const before = await findRequest(req, document.name);
   if (before?.state !== 'waiting')
-    throw new Refusal(409, 'This draft does not wait for an answer any longer. Reload the page.');
-  if (!text) throw new Refusal(400, 'Write what is to be changed.');
+    throw new Refusal(409, t('This draft does not wait for an answer any longer. Reload the page.'));
+  if (!text) throw new Refusal(400, t('Write what is to be changed.'));
   await write(req, document, { state: 'returned', answer: text, answeredBy: userOf(req).name });
   await notifyAuthor(req, document, before, text);
   return answer(req, document, await findRequest(req, document.name));
@@ -51,7 +55,7 @@ export const reviewEndpoints: Endpoint[] = [
 
 function writersOnly(handle: PayloadHandler): PayloadHandler {
   return answerRefusals(async (req) => {
-    if (!mayWrite(req)) throw new Refusal(403, 'Authors and editors write drafts. Ask an admin if you should, too.');
+    if (!mayWrite(req)) throw new Refusal(403, t('Authors and editors write drafts. Ask an admin if you should, too.'));
     return inTransaction(req, async () => handle(req));
   });
 }
@@ -59,14 +63,14 @@ function writersOnly(handle: PayloadHandler): PayloadHandler {
 /** @throws Refusal where there is no such document for the sender */
 async function demand(req: PayloadRequest, name: unknown): Promise<Reviewed> {
   const document = await findReviewed(req, name);
-  if (!document) throw new Refusal(404, 'There is no such document, or you may not read it.');
+  if (!document) throw new Refusal(404, t('There is no such document, or you may not read it.'));
   return document;
 }
 
 function readNote(value: unknown): string {
   const note = typeof value === 'string' ? value.trim() : '';
   if (note.length > MAX_NOTE_LENGTH || !isKeepableText(note))
-    throw new Refusal(400, `Write at most ${MAX_NOTE_LENGTH} characters.`);
+    throw new Refusal(400, t('Write at most {most} characters.', { most: MAX_NOTE_LENGTH }));
   return note;
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
 import { readRowId } from '../../shared/rowId.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { mayEdit, roleOf } from '../access/roles.ts';
 import { documentsOf } from '../documentFacts.ts';
 import type { ReviewRequest } from '../payload-types.ts';
@@ -28,7 +29,7 @@ export async function findReviewed(req: PayloadRequest, name: unknown): Promise<
   const { _status, author, title } = found;
   return {
     name: `${slug}/${id}`,
-    title: title || 'Untitled',
+    title: title || t('Untitled'),
     author: typeof author === 'number' ? author : undefined,
     isPublished: _status === 'published',
   };

@@ -1,8 +1,10 @@
+import { msg } from '../../shared/studioWords/t.ts';
+
 /** The collection of drafts that were sent for review. */
 export const REVIEW_REQUESTS = 'review-requests';
 
 /** States of a review: the editor or the author has to act. */
-export const REVIEW_STATES = { waiting: 'Waits for an editor', returned: 'Sent back' } as const;
+export const REVIEW_STATES = { waiting: msg('Waits for an editor'), returned: msg('Sent back') } as const;
 export type ReviewState = keyof typeof REVIEW_STATES;
 
 /** Longest note of an author, and answer of an editor. */

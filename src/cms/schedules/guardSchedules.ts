@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { mayEdit, roleOf } from '../access/roles.ts';
 import type { Scheduled } from './changeStatus.ts';
 import { forgetRefused, forgetWhenDeleted, forgetWhenPublished } from './refusedSchedules.ts';
@@ -31,7 +32,7 @@ export function guardSchedules(payload: Payload): void {
 
 const authorsLeaveSchedules: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'delete' && roleOf(req) !== undefined && !mayEdit(req)) {
-    throw new APIError('Editors change what is scheduled. Ask one of them.', 403, undefined, true);
+    throw new APIError(t('Editors change what is scheduled. Ask one of them.'), 403, undefined, true);
   }
   return args;
 };

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { TRANSLATIONS } from '../documentFacts.ts';
 import { slugOf } from '../slugOf.ts';
 import type { Scheduled } from './changeStatus.ts';
@@ -60,7 +61,7 @@ export async function titleOf(req: PayloadRequest, { relationTo, value }: Named)
   const query = { depth: 0, disableErrors: true, draft: true, req, select: { title: true } } as const;
   const found = await req.payload.findByID({ ...query, collection: slugOf(relationTo), id: Number(value) });
   const title = (found as { title?: string | null } | null)?.title;
-  return title || (relationTo === TRANSLATIONS ? 'Untitled translation' : 'Untitled');
+  return title || (relationTo === TRANSLATIONS ? t('Untitled translation') : t('Untitled'));
 }
 
 /** Clears failed schedules of a document that was published or scheduled again. */

@@ -1,5 +1,6 @@
 import { APIError, createLocalReq, type Payload } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { inTransaction } from '../database/transactions/inTransaction.ts';
 import { nameField } from '../fields/names/nameField.ts';
 import { changeStatus, findScheduler, type Scheduled } from './changeStatus.ts';
@@ -49,7 +50,7 @@ export function readRefusal(payload: Payload, { doc }: Scheduled, error: unknown
 function readFault(fault: unknown, name: (path: string) => string | undefined): StatusFault[] {
   if (!isObject(fault) || typeof fault.path !== 'string') return [];
   const label = name(fault.path) ?? (typeof fault.label === 'string' ? fault.label : fault.path);
-  return [{ path: fault.path, says: `${label}: ${String(fault.message)}` }];
+  return [{ path: fault.path, says: t('{field}: {fault}', { field: label, fault: String(fault.message) }) }];
 }
 
 /**
@@ -63,7 +64,7 @@ export async function refuseScheduled(payload: Payload, scheduled: Scheduled): P
   if (faults.length === 0) return;
   const says = describeFaults(faults);
   const isWhole = faults.every(({ path }) => path === '');
-  const words = isWhole || type === 'unpublish' ? says : `It could not be published as it is now. ${says}`;
+  const words = isWhole || type === 'unpublish' ? says : `${t('It could not be published as it is now.')} ${says}`;
   throw new APIError(words, 400, undefined, true);
 }
 

@@ -1,4 +1,5 @@
 import type { DeeplSettings, PaypalSettings, StripeSettings } from '../../env.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { isLoopbackHost, mayBePublicHost } from '../outgoing/isPublicAddress.ts';
 
 /** Services whose keys are set in the studio, unless the environment has them. */
@@ -47,7 +48,7 @@ export interface ServiceField {
   fault?(value: string): string | undefined;
 }
 
-/** A service, as its form shows it. */
+/** A service, as its form shows it; its texts are in English, marked for the catalogue. */
 export interface ServiceKind {
   label: string;
   about: string;
@@ -60,93 +61,103 @@ const PORT = /^[1-9]\d{0,4}$/;
 
 export const SERVICE_KINDS: Readonly<Record<ServiceName, ServiceKind>> = {
   mail: {
-    label: 'Mail server',
-    about:
+    label: msg('Mail server'),
+    about: msg(
       'Your provider’s server for outgoing mail (SMTP). Its pages of help name the server, the port and how to sign in. The sender’s name and address stand under E-mail.',
+    ),
     variables: 'SMTP_URL',
     fields: [
       {
         name: 'host',
-        label: 'Server',
-        help: 'Such as smtp.provider.example.',
+        label: msg('Server'),
+        help: msg('Such as smtp.provider.example.'),
         isDestination: true,
         fault: (value) =>
           /^[a-z0-9.-]+$|^\[?[0-9a-f:]+\]?$/i.test(value)
             ? undefined
-            : 'This is no name of a server. Write it without https:// and without spaces.',
+            : t('This is no name of a server. Write it without https:// and without spaces.'),
       },
       {
         name: 'security',
-        label: 'Encryption',
+        label: msg('Encryption'),
         options: [
-          { label: 'From the start (TLS, mostly port 465)', value: 'tls', usual: { port: '465' } },
-          { label: 'After a greeting (STARTTLS, mostly port 587)', value: 'starttls', usual: { port: '587' } },
+          { label: msg('From the start (TLS, mostly port 465)'), value: 'tls', usual: { port: '465' } },
+          { label: msg('After a greeting (STARTTLS, mostly port 587)'), value: 'starttls', usual: { port: '587' } },
         ],
       },
       {
         name: 'port',
-        label: 'Port',
+        label: msg('Port'),
         isDestination: true,
         fault: (value) =>
-          PORT.test(value) && Number(value) <= 65_535 ? undefined : 'A port is a whole number from 1 to 65535.',
+          PORT.test(value) && Number(value) <= 65_535 ? undefined : t('A port is a whole number from 1 to 65535.'),
       },
-      { name: 'user', label: 'Sign-in name', help: 'Mostly an e-mail address.', isOptional: true, isDestination: true },
-      { name: 'password', label: 'Password of the mail account', isSecret: true, isOptional: true },
+      {
+        name: 'user',
+        label: msg('Sign-in name'),
+        help: msg('Mostly an e-mail address.'),
+        isOptional: true,
+        isDestination: true,
+      },
+      { name: 'password', label: msg('Password of the mail account'), isSecret: true, isOptional: true },
     ],
   },
   stripe: {
     label: 'Stripe',
-    about: 'Payments by card. Both keys come from Stripe’s dashboard, under Developers.',
-    variables: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    about: msg('Payments by card. Both keys come from Stripe’s dashboard, under Developers.'),
+    variables: msg('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'),
     fields: [
       {
         name: 'secretKey',
-        label: 'Secret or restricted key',
+        label: msg('Secret or restricted key'),
         isSecret: true,
         fault: (value) =>
-          /^[sr]k_\S+$/.test(value) ? undefined : 'Secret keys begin with sk_ or rk_. Copy it from Stripe’s API keys.',
+          /^[sr]k_\S+$/.test(value)
+            ? undefined
+            : t('Secret keys begin with sk_ or rk_. Copy it from Stripe’s API keys.'),
       },
       {
         name: 'webhookSecret',
-        label: 'Signing secret of the webhook',
+        label: msg('Signing secret of the webhook'),
         isSecret: true,
         fault: (value) =>
           /^whsec_\S+$/.test(value)
             ? undefined
-            : 'Signing secrets begin with whsec_. Copy it from the webhook’s page at Stripe.',
+            : t('Signing secrets begin with whsec_. Copy it from the webhook’s page at Stripe.'),
       },
     ],
   },
   paypal: {
     label: 'PayPal',
-    about: 'Payments by PayPal. The keys come from an app of type Merchant in PayPal’s developer dashboard.',
-    variables: 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID',
+    about: msg('Payments by PayPal. The keys come from an app of type Merchant in PayPal’s developer dashboard.'),
+    variables: msg('PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID'),
     fields: [
       {
         name: 'environment',
-        label: 'Account',
+        label: msg('Account'),
         isDestination: true,
         options: [
-          { label: 'Live: real money', value: 'live' },
-          { label: 'Sandbox: to try it out', value: 'sandbox' },
+          { label: msg('Live: real money'), value: 'live' },
+          { label: msg('Sandbox: to try it out'), value: 'sandbox' },
         ],
       },
-      { name: 'clientId', label: 'Client ID', fault: noSpaces },
-      { name: 'clientSecret', label: 'Secret of the client', isSecret: true, fault: noSpaces },
+      { name: 'clientId', label: msg('Client ID'), fault: noSpaces },
+      { name: 'clientSecret', label: msg('Secret of the client'), isSecret: true, fault: noSpaces },
       {
         name: 'webhookId',
-        label: 'Webhook ID',
-        help: 'Stands beside the webhook in the app’s settings.',
+        label: msg('Webhook ID'),
+        help: msg('Stands beside the webhook in the app’s settings.'),
         fault: noSpaces,
       },
     ],
   },
   deepl: {
     label: 'DeepL',
-    about:
+    about: msg(
       'Machine translation of texts that are missing in a language. The key stands in your account at DeepL, under API keys; there is a free plan for developers.',
+    ),
     variables: 'DEEPL_AUTH_KEY',
-    fields: [{ name: 'authKey', label: 'Authentication key', isSecret: true, fault: noSpaces }],
+    fields: [{ name: 'authKey', label: msg('Authentication key'), isSecret: true, fault: noSpaces }],
   },
 };
 
@@ -172,19 +183,23 @@ export function findServiceFaults(
     const value = values[field] ?? '';
     const said = value
       ? options && !options.some((option) => option.value === value)
-        ? 'Choose one of the list.'
+        ? t('Choose one of the list.')
         : fault?.(value)
       : isOptional
         ? undefined
-        : `${label} is missing. Fill it in.`;
+        : t('{field} is missing. Fill it in.', { field: t(label) });
     if (said) faults[field] = said;
   }
   if (name !== 'mail') return faults;
   const { host = '', password, user } = values;
   if (Boolean(user) !== Boolean(password))
-    faults[user ? 'password' : 'user'] ??= 'A mail server asks for both, a name and a password, or for none of them.';
+    faults[user ? 'password' : 'user'] ??= t(
+      'A mail server asks for both, a name and a password, or for none of them.',
+    );
   if (!faults.host && !mayBePublicHost(host) && !(rules.allowsLoopback && isLoopbackHost(host)))
-    faults.host = 'This server is inside your own network. Whoever runs the site’s server sets such a one (SMTP_URL).';
+    faults.host = t(
+      'This server is inside your own network. Whoever runs the site’s server sets such a one (SMTP_URL).',
+    );
   return faults;
 }
 
@@ -210,5 +225,5 @@ export const settingsOf: {
 };
 
 function noSpaces(value: string): string | undefined {
-  return /^\S+$/.test(value) ? undefined : 'There is a space in it. Copy it once more.';
+  return /^\S+$/.test(value) ? undefined : t('There is a space in it. Copy it once more.');
 }

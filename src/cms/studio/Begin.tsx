@@ -1,4 +1,5 @@
 import type { CollectionConfig, SanitizedPermissions, ServerProps } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { studioMoment } from '../../shared/time/studioMoment.ts';
 import { ownDocuments } from '../access/documents.ts';
 import { mayEdit, mayWrite, roleOf } from '../access/roles.ts';
@@ -28,7 +29,7 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
   if (!user || !mayWrite({ user })) return null;
   const [recent, home] = await Promise.all([findRecent(payload, user), findHome(payload)]);
   return (
-    <section aria-label="Make something" className="rihla-welcome">
+    <section aria-label={t('Make something')} className="rihla-welcome">
       <ul className="rihla-welcome__start">
         {beginningsOf(payload.config.collections, permissions).map(({ href, label }) => (
           <li key={href}>
@@ -37,29 +38,29 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
         ))}
         {home && mayEdit({ user }) && (
           <li>
-            <a href={home}>Edit the front page</a>
+            <a href={home}>{t('Edit the front page')}</a>
           </li>
         )}
         <li>
-          <a href="/admin/collections/media">Add pictures</a>
+          <a href="/admin/collections/media">{t('Add pictures')}</a>
         </li>
         {permissions?.globals?.theme?.update && (
           <li>
-            <a href="/admin/globals/theme">Change the colours</a>
+            <a href="/admin/globals/theme">{t('Change the colours')}</a>
           </li>
         )}
         <li>
-          <a href="/">See the site</a>
+          <a href="/">{t('See the site')}</a>
         </li>
       </ul>
       {recent.length > 0 && (
         <>
-          <h2>Worked on last</h2>
+          <h2>{t('Worked on last')}</h2>
           <ol className="rihla-welcome__recent">
             {recent.map((document) => (
               <li key={document.href}>
-                <a href={document.href}>{document.title || 'Untitled'}</a>
-                {document.isDraft && <span> Draft</span>}
+                <a href={document.href}>{document.title || t('Untitled')}</a>
+                {document.isDraft && <span> {t('Draft')}</span>}
                 <time dateTime={document.updatedAt}>{studioMoment(document.updatedAt)}</time>
               </li>
             ))}
@@ -83,7 +84,7 @@ function beginningsOf(
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap(({ custom, slug }) =>
       typeof custom?.begins === 'string' && may?.collections?.[slug]?.create
-        ? [{ label: custom.begins, href: `/admin/collections/${slug}/create` }]
+        ? [{ label: t(custom.begins), href: `/admin/collections/${slug}/create` }]
         : [],
     );
 }

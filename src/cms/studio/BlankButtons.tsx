@@ -1,6 +1,7 @@
 'use client';
 import { useField } from '@payloadcms/ui';
 import { useRef } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import './blank-buttons.css';
 
 export interface BlankButtonsProps {
@@ -24,10 +25,10 @@ export default function BlankButtons({ blanks, path = '' }: BlankButtonsProps) {
     setValue(text.value);
   };
   return (
-    <fieldset aria-label="Put into the text" className="rihla-blanks" disabled={Boolean(disabled)} ref={tools}>
+    <fieldset aria-label={t('Put into the text')} className="rihla-blanks" disabled={Boolean(disabled)} ref={tools}>
       {Object.entries(blanks).map(([blank, meaning]) => (
         <button key={blank} onClick={() => insert(blank)} type="button">
-          + {meaning}
+          + {t(meaning)}
         </button>
       ))}
     </fieldset>

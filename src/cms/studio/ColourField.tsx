@@ -2,6 +2,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { type ComponentProps, useId } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { ContrastWarning } from './ContrastWarning.tsx';
 
 type ColourFieldProps = ComponentProps<TextFieldClientComponent> & {
@@ -20,7 +21,7 @@ export function ColourField({ against, field, path }: ColourFieldProps) {
       <div className="field-type__wrap" style={{ display: 'flex', gap: 8 }}>
         <FieldError path={path} showError={showError} />
         <input
-          aria-label={`${label}, picker`}
+          aria-label={t('{field}, picker', { field: label })}
           onChange={(event) => setValue(event.target.value)}
           style={{ blockSize: 40, inlineSize: 48, padding: 2 }}
           type="color"

@@ -1,6 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { contrastRatio, isHexColor, nearestPassing } from '../../shared/color.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** Minimum contrast, WCAG 1.4.3, for text of any size. */
 const MIN_CONTRAST = 4.5;
@@ -22,7 +23,10 @@ export function ContrastWarning({ against, onChoose, value }: ContrastWarningPro
   return (
     <div aria-live="polite" style={{ marginBlockStart: 8, maxInlineSize: 320 }}>
       <p style={{ color: 'var(--theme-warning-750, #7a4d00)', margin: 0 }}>
-        Text and background have a contrast of {contrast} to 1. Many visitors cannot read less than {MIN_CONTRAST}.
+        {t('Text and background have a contrast of {contrast} to 1. Many visitors cannot read less than {least}.', {
+          contrast,
+          least: MIN_CONTRAST,
+        })}
       </p>
       <button
         onClick={() => onChoose(offer)}
@@ -33,7 +37,7 @@ export function ContrastWarning({ against, onChoose, value }: ContrastWarningPro
           aria-hidden="true"
           style={{ background: offer, blockSize: 16, border: '1px solid currentColor', inlineSize: 16 }}
         />
-        Use {offer}
+        {t('Use {colour}', { colour: offer })}
       </button>
     </div>
   );

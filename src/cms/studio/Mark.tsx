@@ -1,3 +1,5 @@
+import { t } from '../../shared/studioWords/t.ts';
+
 /** The logo: an eight-pointed star of two squares. */
 function Star({ size }: { size: number }) {
   return (
@@ -27,7 +29,7 @@ export function Logo() {
   return (
     <span style={{ alignItems: 'center', display: 'inline-flex', fontSize: 28, gap: 14, letterSpacing: '0.01em' }}>
       <Star size={40} />
-      Rihla studio
+      {t('Rihla studio')}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { NumberFieldClientProps } from 'payload';
 import { useState } from 'react';
 import { moneyInput, parseMoney } from '../../shared/money.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 interface MoneyInputProps extends Pick<NumberFieldClientProps, 'field' | 'path' | 'readOnly'> {
   /** ISO 4217. */
@@ -42,8 +43,10 @@ export function MoneyInput({ currency, field, path, readOnly }: MoneyInputProps)
       </div>
       <p className="field-description" id={`${id}-note`}>
         {isUnread
-          ? `Write an amount such as 480 or 480.50. Kept is ${stored || 'nothing'}.`
-          : `In ${currency}, such as 480.`}
+          ? stored
+            ? t('Write an amount such as 480 or 480.50. Kept is {amount}.', { amount: stored })
+            : t('Write an amount such as 480 or 480.50. Kept is nothing.')
+          : t('In {currency}, such as 480.', { currency })}
       </p>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>

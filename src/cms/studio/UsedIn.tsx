@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../shared/callStudioApi.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { PictureUse } from '../media/wall/wallTypes.ts';
 import './pictures/wall.css';
 
@@ -23,10 +24,10 @@ export function UsedIn({ path, warning }: UsedInProps) {
     return () => asked.abort();
   }, [path]);
   if (!uses) return null;
-  if (uses.length === 0) return <p className="rihla-wall__quiet">Used nowhere yet.</p>;
+  if (uses.length === 0) return <p className="rihla-wall__quiet">{t('Used nowhere yet.')}</p>;
   return (
     <div>
-      <p className="rihla-wall__quiet">Used in</p>
+      <p className="rihla-wall__quiet">{t('Used in')}</p>
       <ul className="rihla-wall__uses">
         {uses.map(({ href, kind, title }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { roleOf } from '../access/roles.ts';
 import { missingKindsOf } from '../blocks/nameMissingKinds.ts';
 import { MissingKindsNote } from './MissingKindsNote.tsx';
@@ -17,11 +18,14 @@ export async function Welcome({ payload, user }: ServerProps) {
   ]);
   return (
     <section className="rihla-welcome">
-      <h1>Good to see you{user?.name ? `, ${user.name}` : ''}</h1>
+      <h1>{user?.name ? t('Good to see you, {name}', { name: user.name }) : t('Good to see you')}</h1>
       {coming > 0 && (
         <p role="status">
-          {coming === 1 ? 'One picture' : `${coming} pictures`} of the demo still to be drawn. Pages show each as soon
-          as it is there.
+          {tCount(
+            'One picture of the demo still to be drawn. Pages show each as soon as it is there.',
+            '{count} pictures of the demo still to be drawn. Pages show each as soon as it is there.',
+            coming,
+          )}
         </p>
       )}
       <MailNote {...mails} />

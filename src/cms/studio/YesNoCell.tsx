@@ -1,4 +1,6 @@
+import { t } from '../../shared/studioWords/t.ts';
+
 /** A switch in a list, in words. */
 export function YesNoCell({ cellData }: { cellData?: unknown }) {
-  return cellData === true ? 'Yes' : 'No';
+  return t(cellData === true ? 'Yes' : 'No');
 }

@@ -3,10 +3,10 @@ import type { ServerFunction } from 'payload';
 import type { Scheduled } from '../schedules/changeStatus.ts';
 import { refuseScheduled } from '../schedules/tryStatus.ts';
 
-type Asked = Parameters<typeof schedulePublishHandler>[0];
+type ScheduleRequest = Parameters<typeof schedulePublishHandler>[0];
 
 /** Server function that schedules publishing, with the reason of a refusal; Payload's own function returns a generic error. */
-export const schedulePublish: ServerFunction<Asked> = async (asked) => {
+export const schedulePublish: ServerFunction<ScheduleRequest> = async (asked) => {
   try {
     const { doc, localeToPublish: locale, req, type } = asked;
     const { user } = req;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** Poll interval while the window is visible, in ms. */
 const EVERY = 15_000;
@@ -58,7 +59,7 @@ export function usePolled<Data>(
         setProblem(answer.ok || answer.status === 304 ? undefined : await describeRefusal(answer));
       } catch {
         if (controller.signal.aborted) return;
-        setProblem('There is no connection to the server. It is tried again by itself.');
+        setProblem(t('There is no connection to the server. It is tried again by itself.'));
       }
       isAsking = false;
       if (!document.hidden) timer = setTimeout(ask, every);
@@ -91,7 +92,7 @@ export function usePolled<Data>(
 
 async function describeRefusal(answer: Response): Promise<string> {
   if (answer.status === 401 || answer.status === 403)
-    return 'You are signed out. Sign in again in another window and come back; what you have typed is kept.';
+    return t('You are signed out. Sign in again in another window and come back; what you have typed is kept.');
   const body = (await answer.json().catch(() => ({}))) as { errors?: { message?: string }[] };
-  return body.errors?.[0]?.message ?? 'The server could not answer. It is asked again by itself.';
+  return body.errors?.[0]?.message ?? t('The server could not answer. It is asked again by itself.');
 }

@@ -8,6 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { slugify } from '../../shared/slug.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { canonicalPath, encodePath } from '../../shared/urls.ts';
 import { mayEdit, roleOf } from '../access/roles.ts';
 import { lockName } from '../database/locks/lockName.ts';
@@ -37,11 +38,11 @@ export const completeTranslation: CollectionBeforeValidateHook = async ({ data, 
   const given: Data = data;
   const kept: Data = operation === 'update' ? { of: originalDoc.of, locale: originalDoc.locale } : given;
   const { locale, of } = kept;
-  if (!isTranslationLocale(locale)) throw fault('Choose a language that the site offers.');
+  if (!isTranslationLocale(locale)) throw fault(t('Choose a language that the site offers.'));
   const source = await findSource(req, of, { draft: true });
   if (!source) {
     if (operation === 'update') return { ...data, ...kept };
-    throw fault('Begin a translation on the page of its document.');
+    throw fault(t('Begin a translation on the page of its document.'));
   }
   if (operation === 'create') await refuseSecond(of, locale, req);
   const title = given.title ?? originalDoc?.title;
@@ -78,7 +79,7 @@ async function refuseSecond(of: unknown, locale: string, req: PayloadRequest): P
   const where: Where = { and: [{ of: { equals: of } }, { locale: { equals: locale } }] };
   const { totalDocs } = await req.payload.count({ collection: TRANSLATIONS, where, req });
   if (totalDocs)
-    throw fault('This document has a translation in this language already. Open it from the page of the document.');
+    throw fault(t('This document has a translation in this language already. Open it from the page of the document.'));
 }
 
 function withLanguage(locale: string, typed: string): string {
@@ -108,11 +109,14 @@ export const validateTranslatedPath: TextFieldSingleValidation = async (value, {
   const wrong = findPathFault(value);
   if (wrong || !value) return wrong ?? true;
   if (encodePath(value).length > MAX_ENCODED)
-    return `This address is too long: letters that are not Latin take six characters each, and there is room for ${MAX_ENCODED}. Shorten it.`;
+    return t(
+      'This address is too long: letters that are not Latin take six characters each, and there is room for {room}. Shorten it.',
+      { room: MAX_ENCODED },
+    );
   if (isOfSite(value, req.payload.config))
-    return `${value} is a page that the site makes itself. Choose another address.`;
+    return t('{path} is a page that the site makes itself. Choose another address.', { path: value });
   const owner = await findPathOwner(value, req, { collection: TRANSLATIONS, id });
-  return owner ? `“${owner}” has this address already. Choose another.` : true;
+  return owner ? t('“{title}” has this address already. Choose another.', { title: owner }) : true;
 };
 
 /** Whether the site answers a path itself in each language: search, feeds and lists. */

@@ -1,3 +1,4 @@
+import { t } from '../../shared/studioWords/t.ts';
 import type { Schema } from '../relations/visitRelations.ts';
 import { compareTexts, listLeaves, type TranslatedFields } from './applyTranslation.ts';
 import type { Source } from './findSource.ts';
@@ -14,8 +15,10 @@ export function findMissing(
     !row[COLUMNS[key]]?.trim() && leaves.some((leaf) => leaf.key === key);
   const needed = compareTexts(leaves, row.texts).filter(({ isRequired, state }) => isRequired && state === 'missing');
   return [
-    ...(lacks('/title') ? ['Title'] : []),
-    ...(lacks('/excerpt') ? ['Summary'] : []),
-    ...needed.map(({ label, text }) => `${label} (“${text.slice(0, 40).replaceAll(':', ' –')}”)`),
+    ...(lacks('/title') ? [t('Title')] : []),
+    ...(lacks('/excerpt') ? [t('Summary')] : []),
+    ...needed.map(({ label, text }) =>
+      t('{field} (“{text}”)', { field: label, text: text.slice(0, 40).replaceAll(':', ' –') }),
+    ),
   ];
 }

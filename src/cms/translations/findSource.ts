@@ -1,4 +1,5 @@
 import type { FlattenedField, GlobalSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { slugOf } from '../slugOf.ts';
 import { readSource } from './readSource.ts';
 import { translationsOf } from './translatable.ts';
@@ -48,7 +49,7 @@ export function sourceOf(
 ): Source {
   // Payload types rows by their collection, known here only by name.
   const row = document as Source['document'];
-  const name = String(row[admin.useAsTitle ?? 'title'] || row.title || 'Untitled');
+  const name = String(row[admin.useAsTitle ?? 'title'] || row.title || t('Untitled'));
   return { hasAddress: kind.hasAddress, fields, document: row, name };
 }
 

@@ -1,3 +1,4 @@
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import type { TranslationLocale } from './languages.ts';
 
 /** A language of a document, for the panel on its page. */
@@ -16,13 +17,12 @@ export interface LanguageState {
 
 /** State of a document in a language, in words: `Published, 2 texts stale`. */
 export function describeState({ hasDraft, id, isPublished, machine, missing, stale }: LanguageState): string {
-  if (id === undefined) return 'Not begun';
-  const state = isPublished ? (hasDraft ? 'Published, with a newer draft' : 'Published') : 'Draft';
-  const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
+  if (id === undefined) return t('Not begun');
+  const state = isPublished ? (hasDraft ? t('Published, with a newer draft') : t('Published')) : t('Draft');
   const told = [
-    [stale, 'stale'],
-    [missing, 'missing'],
-    [machine, 'by machine'],
-  ] as const;
-  return [state, ...told.flatMap(([count, what]) => (count > 0 ? [`${texts(count)} ${what}`] : []))].join(', ');
+    stale > 0 && tCount('1 text stale', '{count} texts stale', stale),
+    missing > 0 && tCount('1 text missing', '{count} texts missing', missing),
+    machine > 0 && tCount('1 text by machine', '{count} texts by machine', machine),
+  ];
+  return [state, ...told.filter(Boolean)].join(t(', '));
 }

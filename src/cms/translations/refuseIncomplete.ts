@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
 import { listTexts, type TranslatedFields } from './applyTranslation.ts';
 import { findMissing } from './findMissing.ts';
@@ -17,7 +18,7 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, origi
   if (data._status !== 'published') return data;
   const source = await findSource(req, data.of ?? originalDoc?.of);
   if (!source)
-    throw new APIError('The document of this translation is gone, so it cannot be published.', 400, undefined, true);
+    throw new APIError(t('The document of this translation is gone, so it cannot be published.'), 400, undefined, true);
   const schema = schemaOf(req.payload);
   const row: TranslatedFields = { ...originalDoc, ...data };
   const missing = findMissing(source, schema, row);
@@ -25,9 +26,16 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, origi
     await refuseMachine(req, row, source);
     return data;
   }
-  const more = missing.length > NAMED ? `, and ${missing.length - NAMED} more` : '';
+  const texts = missing.slice(0, NAMED).join(t('; '));
+  const count = missing.length - NAMED;
   // Without a colon: the studio takes the text after one for a list, and splits it at its commas.
-  const words = `These texts are needed before it can be published – ${missing.slice(0, NAMED).join('; ')}${more}. Until then, save it as a draft.`;
+  const words =
+    count > 0
+      ? t(
+          'These texts are needed before it can be published – {texts}, and {count} more. Until then, save it as a draft.',
+          { texts, count },
+        )
+      : t('These texts are needed before it can be published – {texts}. Until then, save it as a draft.', { texts });
   throw new APIError(words, 400, undefined, true);
 };
 
@@ -38,7 +46,10 @@ async function refuseMachine(req: PayloadRequest, row: TranslatedFields, source:
   if (count === 0) return;
   const { publishesMachine } = await req.payload.findGlobal({ slug: 'languages', depth: 0, req });
   if (publishesMachine) return;
-  const which = count === 1 ? 'One text was' : `${count} texts were`;
-  const words = `${which} made by a machine, and nobody has looked at ${count === 1 ? 'it' : 'them'} yet. Read each, and press “It is right” or correct it; then publish.`;
+  const words = tCount(
+    'One text was made by a machine, and nobody has looked at it yet. Read each, and press “It is right” or correct it; then publish.',
+    '{count} texts were made by a machine, and nobody has looked at them yet. Read each, and press “It is right” or correct it; then publish.',
+    count,
+  );
   throw new APIError(words, 400, undefined, true);
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { Refusal } from '../endpoints/editorsOnly.ts';
 import { schemaOf } from '../relations/schemaOf.ts';
 import { type StudioScreen, screensOf } from '../studioScreens.ts';
@@ -58,7 +59,7 @@ const source = translatorsOnly(async (req) => {
     path: document.path ?? '',
     texts: listTexts(fields, document, schemaOf(req.payload), {}),
     ...(machine && { machine: machine.name }),
-    ...(overview && { overview: { label: overview.label, path: overview.path } }),
+    ...(overview && { overview: { label: t(overview.label), path: overview.path } }),
   };
   return Response.json(found, { headers: PRIVATE });
 });
@@ -76,6 +77,6 @@ export const translationEndpoints: Omit<Endpoint, 'root'>[] = [
 /** @throws Refusal where there is no such document for the sender */
 async function demand(req: PayloadRequest, of: unknown): Promise<Source> {
   const found = await findSource(req, of, { draft: true, isForSender: true });
-  if (!found) throw new Refusal(404, 'There is no such document, or you may not read it.');
+  if (!found) throw new Refusal(404, t('There is no such document, or you may not read it.'));
   return found;
 }

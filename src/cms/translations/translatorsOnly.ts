@@ -1,4 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { answerRefusals, Refusal } from '../endpoints/editorsOnly.ts';
 import { mayTranslate } from './translators.ts';
 
@@ -6,7 +7,7 @@ import { mayTranslate } from './translators.ts';
 export function translatorsOnly(handle: PayloadHandler): PayloadHandler {
   return answerRefusals(async (req) => {
     if (!mayTranslate(req))
-      throw new Refusal(403, 'Translators, authors and editors translate. Ask an admin if you should, too.');
+      throw new Refusal(403, t('Translators, authors and editors translate. Ask an admin if you should, too.'));
     return handle(req);
   });
 }
@@ -14,5 +15,5 @@ export function translatorsOnly(handle: PayloadHandler): PayloadHandler {
 /** @throws Refusal for a language that the sender does not translate into */
 export function demandLanguage(req: Pick<PayloadRequest, 'user'>, locale: string): void {
   if (!mayTranslate(req, locale))
-    throw new Refusal(403, 'Your account does not translate into this language. Ask an admin if it should.');
+    throw new Refusal(403, t('Your account does not translate into this language. Ask an admin if it should.'));
 }

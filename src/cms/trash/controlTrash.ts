@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload';
 import type { Values } from '../../shared/isObject.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { slugOf } from '../slugOf.ts';
 
 interface WriteArgs {
@@ -23,12 +24,12 @@ export const controlTrash: CollectionBeforeOperationHook = async ({ args, collec
   if (operation === 'restoreVersion' && write.id !== undefined) {
     const where: Where = { and: [{ id: { equals: write.id } }, { 'version.deletedAt': { exists: true } }] };
     const { totalDocs } = await req.payload.db.countVersions({ collection: slugOf(collection.slug), where, req });
-    if (totalDocs > 0) throw inTrash('This version was kept while it was in the trash. Restore an earlier one.');
+    if (totalDocs > 0) throw inTrash(t('This version was kept while it was in the trash. Restore an earlier one.'));
   }
   if (operation === 'create' && write.duplicateFromID !== undefined) {
     const where: Where = { and: [{ id: { equals: write.duplicateFromID } }, { deletedAt: { exists: true } }] };
     const { totalDocs } = await req.payload.db.count({ collection: slugOf(collection.slug), where, req });
-    if (totalDocs > 0) throw inTrash('This is in the trash. Restore it first.');
+    if (totalDocs > 0) throw inTrash(t('This is in the trash. Restore it first.'));
   }
   if ((operation !== 'update' && operation !== 'create') || !write.data || !('deletedAt' in write.data)) return args;
   const { deletedAt, ...rest } = write.data;

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { findPathOwner } from '../fields/path/findPathOwner.ts';
 import { asidePath, ownPath } from './asidePath.ts';
 
@@ -13,7 +14,7 @@ export const moveAside: CollectionBeforeValidateHook = async ({ collection, data
   if (!wasTrashed && !data.deletedAt) return data;
   const { id, path } = originalDoc as { id: number; path?: string };
   if (wasTrashed && data.deletedAt !== null) {
-    const words = 'This is in the trash. Restore it first.';
+    const words = t('This is in the trash. Restore it first.');
     throw new APIError(words, 409, undefined, true);
   }
   if (typeof path !== 'string') return data;
@@ -21,6 +22,9 @@ export const moveAside: CollectionBeforeValidateHook = async ({ collection, data
   const own = ownPath(path, id);
   const owner = await findPathOwner(own, req, { collection: collection.slug, id });
   if (!owner) return { ...data, path: own };
-  const words = `“${owner}” has the address ${own} meanwhile. Give that one another address, then restore this one.`;
+  const words = t('“{title}” has the address {path} meanwhile. Give that one another address, then restore this one.', {
+    title: owner,
+    path: own,
+  });
   throw new APIError(words, 409, undefined, true);
 };

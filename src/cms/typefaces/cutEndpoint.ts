@@ -1,10 +1,13 @@
 import type { Endpoint } from 'payload';
+import { msg, t } from '../../shared/studioWords/t.ts';
+import { tSaid } from '../../shared/studioWords/tSaid.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
 import { MAX_FONT_BYTES } from '../../styles/fonts/own/checkWoff2.ts';
 import { FontFault } from '../../styles/fonts/own/FontFault.ts';
 import { OWN_ROLES, type OwnRole } from '../../styles/fonts/own/ownFamily.ts';
 import { bodyOf, editorsOnly, Refusal } from '../endpoints/editorsOnly.ts';
 import { cutInProcess } from './cutInProcess.ts';
+import { FONT_FAULTS } from './fontFaults.ts';
 import { storeFont } from './fontFiles.ts';
 import type { CutRequest } from './worker/messages.ts';
 
@@ -29,12 +32,13 @@ export const cutEndpoint: Endpoint = {
       const now = new Date();
       for (const [index, file] of files.entries())
         await storeFont(req.payload, family.faces[index]?.hash ?? '', file, now);
-      return Response.json({ family, notes }, { headers: { 'cache-control': 'private, no-store' } });
+      const said = notes.map((note) => tSaid(note, FONT_FAULTS));
+      return Response.json({ family, notes: said }, { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {
-      if (error instanceof FontFault) throw new Refusal(400, error.message);
+      if (error instanceof FontFault) throw new Refusal(400, tSaid(error.message, FONT_FAULTS));
       throw error;
     }
-  }, 'Editors and admins choose the typefaces of the site. Ask one of them.'),
+  }, msg('Editors and admins choose the typefaces of the site. Ask one of them.')),
 };
 
 function readRequest(body: Record<string, unknown>): CutRequest {
@@ -42,9 +46,9 @@ function readRequest(body: Record<string, unknown>): CutRequest {
   const weight = Number(body.weight);
   const files = Array.isArray(body.files) ? body.files.map(readFile) : [];
   if (!role || !(weight >= LEAST_WEIGHT && weight <= MOST_WEIGHT) || files.length === 0)
-    throw new Refusal(400, 'No file has arrived. Load the page again, and choose the files once more.');
+    throw new Refusal(400, t('No file has arrived. Load the page again, and choose the files once more.'));
   if (files.length > MAX_FILES)
-    throw new Refusal(400, 'Choose four files at most: regular, bold, and an italic of each.');
+    throw new Refusal(400, t('Choose four files at most: regular, bold, and an italic of each.'));
   return { files, insteadOf: familyOf(role, body.pair), role, weight };
 }
 
@@ -52,7 +56,7 @@ function readFile(file: unknown): { name: string; data: Uint8Array } {
   const { data, name } = (typeof file === 'object' && file ? file : {}) as { data?: unknown; name?: unknown };
   const said = typeof name === 'string' ? name.slice(0, 100) : '';
   if (typeof data !== 'string' || data.length > MAX_CHARACTERS)
-    throw new Refusal(400, `“${said}” is larger than 1 MB. Ask the foundry for web files.`);
+    throw new Refusal(400, t('“{file}” is larger than 1 MB. Ask the foundry for web files.', { file: said }));
   return { name: said, data: Buffer.from(data, 'base64') };
 }
 

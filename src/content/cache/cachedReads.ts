@@ -8,7 +8,7 @@ export interface KeptReads<Question, Value> {
   change(touched: Touched): void;
 }
 
-interface Kept<Value> {
+interface CachedRead<Value> {
   value: Promise<Value>;
   /** Undefined while the read is in flight. */
   tags?: ReadonlySet<string>;
@@ -24,10 +24,10 @@ export function cacheReads<Question, Value>(
   tagsOf: (question: Question, value: NonNullable<Value>) => Iterable<string>,
   max: number,
 ): KeptReads<Question, Value> {
-  const kept = new Map<string, Kept<Value>>();
+  const kept = new Map<string, CachedRead<Value>>();
 
-  function begin(key: string, question: Question): Kept<Value> {
-    const made: Kept<Value> = { value: read(question) };
+  function begin(key: string, question: Question): CachedRead<Value> {
+    const made: CachedRead<Value> = { value: read(question) };
     const forget = (): void => {
       if (kept.get(key) === made) kept.delete(key);
     };

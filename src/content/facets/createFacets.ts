@@ -17,7 +17,7 @@ export interface Facets {
   change(touched: Touched): void;
 }
 
-interface Held {
+interface BuiltIndex {
   index: Promise<KindIndex>;
   /** Documents that have changed since the last update. */
   changed: Set<number>;
@@ -28,17 +28,17 @@ interface Held {
  * change.
  */
 export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
-  const held = new Map<string, Held>();
+  const held = new Map<string, BuiltIndex>();
 
-  function build(kind: ReadKind): Held {
-    const made: Held = { index: buildKindIndex(payload, kind), changed: new Set() };
+  function build(kind: ReadKind): BuiltIndex {
+    const made: BuiltIndex = { index: buildKindIndex(payload, kind), changed: new Set() };
     held.set(kind.name, made);
     forgetOnFailure(kind.name, made);
     return made;
   }
 
   /** A failure is not cached: the next query starts over. */
-  function forgetOnFailure(name: string, made: Held): void {
+  function forgetOnFailure(name: string, made: BuiltIndex): void {
     made.index.catch(() => {
       if (held.get(name) === made) held.delete(name);
     });
@@ -91,7 +91,7 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
 }
 
 /** A changed document is read again. A changed term, which may have moved in its tree, drops the index of every kind with its taxonomy. */
-function note(tag: string, kinds: ReadKinds, held: Map<string, Held>): void {
+function note(tag: string, kinds: ReadKinds, held: Map<string, BuiltIndex>): void {
   const [, collection = '', id] = /^([a-z-]+):(\d+)$/.exec(tag) ?? [];
   if (id === undefined) return;
   held.get(collection)?.changed.add(Number(id));

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { sampledAs } from '../../shared/looks/sample.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { documentFields } from '../documentFields.ts';
 import { keepFrontPage } from './hooks/keepFrontPage.ts';
 import { keepShopBlocks } from './hooks/keepShopBlocks.ts';
@@ -39,13 +40,13 @@ export const Pages: CollectionConfig = {
   admin: {
     ...shared.admin,
     group: 'Pages and articles',
-    custom: sampledAs({ label: 'A form', where: 'where[path][contains]=contact' }),
+    custom: sampledAs({ label: msg('A form'), where: 'where[path][contains]=contact' }),
   },
   defaultSort: 'path',
   endpoints: [replacePage],
   custom: {
     ...shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
-    begins: 'Make a page',
+    begins: msg('Make a page'),
     beginsRank: 3,
   },
   hooks: {

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { sampledAs } from '../../shared/looks/sample.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { documentFields } from '../documentFields.ts';
 
 /** Sets the publishing date of a first publish without one to now. */
@@ -69,7 +70,7 @@ export const Posts: CollectionConfig = {
   admin: {
     ...shared.admin,
     group: 'Pages and articles',
-    custom: sampledAs({ label: 'An article' }),
+    custom: sampledAs({ label: msg('An article') }),
     defaultColumns: ['title', 'categories', '_status', 'publishedAt'],
   },
   custom: {
@@ -80,7 +81,7 @@ export const Posts: CollectionConfig = {
       narrowing: ['categories', 'tags'],
       address: ['path'],
     }),
-    begins: 'Write an article',
+    begins: msg('Write an article'),
   },
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
   // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is

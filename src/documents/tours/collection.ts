@@ -3,6 +3,7 @@ import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts
 import { isForWriters, isWriterOrSellerOrServer } from '../../cms/access/roles.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { sampledAs } from '../../shared/looks/sample.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
@@ -86,7 +87,7 @@ export const Tours: CollectionConfig = {
       ...shared.admin?.components,
       beforeListTable: ['/src/documents/tours/studio/ToursFile.tsx#ToursFile'],
     },
-    custom: { opensOn: 'details', ...sampledAs({ label: 'A tour' }) },
+    custom: { opensOn: 'details', ...sampledAs({ label: msg('A tour') }) },
     group: 'Tours',
     hidden: isForWriters,
     defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],
@@ -101,7 +102,7 @@ export const Tours: CollectionConfig = {
       address: ['path'],
     }),
     words: 'journeys price currency itinerary trips csv import',
-    begins: 'Make a tour',
+    begins: msg('Make a tour'),
     beginsRank: 1,
   },
   defaultPopulate: { title: true, path: true, code: true },

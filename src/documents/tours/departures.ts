@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditor, isForWriters, isWriterOrSeller } from '../../cms/access/roles.ts';
+import { countRows } from '../../cms/database/queries/rows.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { translatable } from '../../cms/translations/translatable.ts';
@@ -63,9 +64,8 @@ function checkSeats(
 
 /** Refuses to delete a departure that has bookings, which refer to it. */
 const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { departure: { equals: id } };
-  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
-  if (totalDocs === 0) return;
+  const where = { departure: { equals: Number(id) } };
+  if ((await countRows({ payload: req.payload, req }, BOOKINGS, where)) === 0) return;
   throw new APIError(
     t(
       'This departure has bookings, so it stays. Call it off instead: that cancels them, gives back what was paid, and tells everybody.',
@@ -103,7 +103,7 @@ export const Departures: CollectionConfig = translatable({
       entriesOf: ['tour'],
     }),
     words: 'dates calendar prices places csv',
-    begins: 'Add a date',
+    begins: msg('Add a date'),
     beginsRank: 2,
   },
   hooks: {

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, CornerLeftUp, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { keepsStructure } from '../../shared/layouts/structure.ts';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { KindIcon } from '../icons.tsx';
 import { useKeyHint } from '../keys/useKeyHint.ts';
@@ -34,7 +35,7 @@ export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, on
   if (!spot) return null;
   const { index, parent, siblings } = spot;
   const isHeld = isReadOnly || wayTo(id, positions).some(keepsStructure);
-  const words = ids.length > 1 ? `${ids.length} blocks` : name;
+  const words = ids.length > 1 ? tCount('{count} block', '{count} blocks', ids.length) : name;
   return (
     <div
       aria-label={words}
@@ -59,7 +60,7 @@ export function BlockBar({ isReadOnly = false, mark: { box, icon, id, name }, on
         <Act
           command="selectParent"
           icon={CornerLeftUp}
-          label="Select the block around it"
+          label={t('Select the block around it')}
           onClick={() => editor.select([parent])}
         />
       )}
@@ -81,16 +82,22 @@ function Changes({ ids, isFirst, isLast }: ChangesProps) {
   };
   return (
     <>
-      <Act command="up" icon={ArrowUp} isOff={isFirst} label="Move up" onClick={() => tell(editor.nudge(ids, 'up'))} />
+      <Act
+        command="up"
+        icon={ArrowUp}
+        isOff={isFirst}
+        label={t('Move up')}
+        onClick={() => tell(editor.nudge(ids, 'up'))}
+      />
       <Act
         command="down"
         icon={ArrowDown}
         isOff={isLast}
-        label="Move down"
+        label={t('Move down')}
         onClick={() => tell(editor.nudge(ids, 'down'))}
       />
-      <Act command="duplicate" icon={Copy} label="Duplicate" onClick={() => tell(editor.duplicate(ids))} />
-      <Act command="delete" icon={Trash2} label="Delete" onClick={() => tell(editor.remove(ids))} />
+      <Act command="duplicate" icon={Copy} label={t('Duplicate')} onClick={() => tell(editor.duplicate(ids))} />
+      <Act command="delete" icon={Trash2} label={t('Delete')} onClick={() => tell(editor.remove(ids))} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PreviewedDocument } from '../../shared/preview/messages.ts';
 import { PREVIEW_WINDOWS } from '../../shared/preview/windows.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { indexTree } from '../model/indexTree.ts';
 import type { Place } from '../model/types.ts';
@@ -189,7 +190,7 @@ export function Canvas({
 
   const size = { width: fit.width * fit.scale, height: fit.height * fit.scale };
   return (
-    <section className="rihla-canvas" aria-label="Page">
+    <section className="rihla-canvas" aria-label={t('Page')}>
       {/* Wider than its pane it is scrolled by keys, too. */}
       <div className="rihla-canvas__pane" data-zoomed={zoom && ''} ref={pane} {...(zoom && { tabIndex: 0 })}>
         <div className="rihla-canvas__window" style={size}>
@@ -197,7 +198,7 @@ export function Canvas({
           <iframe
             ref={frame}
             src={url}
-            title={`The page as visitors see it: ${device.label}`}
+            title={t('The page as visitors see it: {device}', { device: t(device.label) })}
             style={{ width: fit.width, height: fit.height, transform: `scale(${fit.scale})` }}
             onLoad={handleLoad}
           />

@@ -1,4 +1,5 @@
 import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { Spot } from '../controls/keepInWindow.ts';
 import { Menu, type MenuGroup } from '../controls/Menu.tsx';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
@@ -27,7 +28,7 @@ export function CanvasMenu({ at, ids, onClose, what }: OpenMenu & { onClose: () 
     <Menu
       at={at}
       groups={isUnder ? listUnder() : rowMenu(editor, kinds, ids, openPalette, rename, saveSection)}
-      label={isUnder ? 'Blocks here' : 'What to do with the block'}
+      label={t(isUnder ? 'Blocks here' : 'What to do with the block')}
       onClose={onClose}
     />
   );
@@ -42,6 +43,6 @@ export function CanvasMenu({ at, ids, onClose, what }: OpenMenu & { onClose: () 
       const label = nameOfBlock(block, kinds.get(block.blockType));
       return { id, label, isChecked: selected.at(-1) === id, choose: () => editor.select([id]) };
     });
-    return [{ label: 'Blocks here', isChoice: true, items }];
+    return [{ label: t('Blocks here'), isChoice: true, items }];
   }
 }

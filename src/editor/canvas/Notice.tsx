@@ -1,13 +1,14 @@
 import type { PreviewFailure } from '../../shared/preview/messages.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 
-const LATER = 'The page could not be drawn just now. Your changes are safe.';
+const LATER = msg('The page could not be drawn just now. Your changes are safe.');
 
 const REASONS: Readonly<Record<PreviewFailure, string>> = {
   busy: LATER,
   network: LATER,
   server: LATER,
-  gone: 'The page cannot be drawn: this document is not there any more, or you may not see it.',
-  'signed-out': 'You are signed out, so the page stands still. Sign in again in another tab, then try again.',
+  gone: msg('The page cannot be drawn: this document is not there any more, or you may not see it.'),
+  'signed-out': msg('You are signed out, so the page stands still. Sign in again in another tab, then try again.'),
 };
 
 interface NoticeProps {
@@ -26,7 +27,7 @@ export function Notice({ failure, isOpening, onRetry, unseen }: NoticeProps) {
       <p role="status">{words}</p>
       {failure && (
         <button type="button" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </button>
       )}
     </div>
@@ -34,7 +35,7 @@ export function Notice({ failure, isOpening, onRetry, unseen }: NoticeProps) {
 }
 
 function wordsFor({ failure, isOpening, unseen }: Omit<NoticeProps, 'onRetry'>): string {
-  if (failure) return REASONS[failure];
-  if (isOpening) return 'Opening the page …';
-  return unseen ? `“${unseen}” is not shown at this width.` : '';
+  if (failure) return t(REASONS[failure]);
+  if (isOpening) return t('Opening the page …');
+  return unseen ? t('“{name}” is not shown at this width.', { name: unseen }) : '';
 }

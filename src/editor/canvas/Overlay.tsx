@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { lazyScript } from '../../shared/lazyScript.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { KindIcon } from '../icons.tsx';
 import type { Place } from '../model/types.ts';
 import { BlockBar } from './BlockBar.tsx';
@@ -98,9 +99,9 @@ export function Overlay({
       {outside && (
         <div className="rihla-canvas__outside" style={placed(outside.box)}>
           <p>
-            Part of the {outside.name}.{' '}
+            {t('Part of the {name}.', { name: t(outside.name) })}{' '}
             <a href={`/admin/collections/templates/${outside.templateId}`} target="_blank" rel="noreferrer">
-              Edit it in a new tab
+              {t('Edit it in a new tab')}
             </a>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { Italic } from 'lucide-react';
+import { t } from '../../shared/studioWords/t.ts';
 import { nameOfKeys } from '../keys/keyPress.ts';
 import type { TypedText } from './typing/createTyping.ts';
 
@@ -12,7 +13,7 @@ interface TypingBarProps {
 
 /** Toolbar of the text that is edited on the page, in place of its block's toolbar. The focus stays in the text. */
 export function TypingBar({ left, onEmphasize, top, typed }: TypingBarProps) {
-  const label = `Italics (${nameOfKeys('mod+i')})`;
+  const label = `${t('Italics')} (${nameOfKeys('mod+i')})`;
   return (
     <div
       aria-label={typed.label}

@@ -1,6 +1,7 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { keepsStructure } from '../../shared/layouts/structure.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { indexTree, wayTo } from '../model/indexTree.ts';
 import type { EditorState, Place } from '../model/types.ts';
 import { coversWords } from './frame/coversWords.ts';
@@ -119,7 +120,7 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
     return points.map((point, after) => ({
       ...scalePoint(besideWords(point), scale),
       place: { parent, slot, index: at + after },
-      label: after ? `Add a block after ${name}` : `Add a block before ${name}`,
+      label: t(after ? 'Add a block after {name}' : 'Add a block before {name}', { name }),
     }));
   };
 
@@ -179,11 +180,11 @@ function slotMarks(page: Document, { index, isEmpty, kinds, scale, window }: Slo
     ({ element, parent, slot }) => ({
       box: boxOf(element),
       place: { parent, slot, index: 0 },
-      label: `Add a block in ${nameOfSpot(parent, index, kinds)}`,
+      label: t('Add a block in {name}', { name: nameOfSpot(parent, index, kinds) }),
     }),
   );
   const main = isEmpty ? boxOf(elementOfLayout(page)) : undefined;
-  const top = { box: main, place: { parent: null, slot: '', index: 0 }, label: 'Add the first block' };
+  const top = { box: main, place: { parent: null, slot: '', index: 0 }, label: t('Add the first block') };
   return [...found, top].flatMap(({ box, ...slot }) =>
     box && isVisible(box, window) ? [{ ...slot, box: scaleBox(box, scale) }] : [],
   );

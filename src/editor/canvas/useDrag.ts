@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useEffect, useEffectEvent } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { DragContext, type StartDrag } from '../dragging.ts';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { nameDragged, whyNotThere } from '../landing.ts';
@@ -81,7 +82,7 @@ export function useDrag({ frame, layer, onBegin, page, scale }: DragOptions): (p
       {
         ids,
         name: nameDragged(ids, editor.getState().tree, kinds),
-        unchanged: 'Nothing was moved.',
+        unchanged: t('Nothing was moved.'),
         whyNot: (place) => whyNotThere(ids, place, editor.getState().tree, kinds),
         land: (place) => editor.move(ids, place),
       },

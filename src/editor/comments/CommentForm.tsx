@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_COMMENT_LENGTH } from '../../shared/comments.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 interface CommentFormProps {
   label: string;
@@ -53,7 +54,7 @@ export function CommentForm({ action, label, onSend, people }: CommentFormProps)
       </p>
       <div>
         <select
-          aria-label="Name a colleague, who gets a mail"
+          aria-label={t('Name a colleague, who gets a mail')}
           onChange={({ target }) => {
             setText(`${text}${text && !text.endsWith(' ') ? ' ' : ''}@${target.value} `);
             field.current?.focus();
@@ -61,7 +62,7 @@ export function CommentForm({ action, label, onSend, people }: CommentFormProps)
           value=""
         >
           <option disabled value="">
-            @ Name …
+            {t('@ Name …')}
           </option>
           {people.map((name) => (
             <option key={name}>{name}</option>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { CommentThread, DocumentComments } from '../../shared/comments.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
@@ -36,7 +37,7 @@ export function CommentsDialog({ add, answer, comments, fault, onClose, resolve 
   const index = indexTree(tree, kinds);
   const nameOf = (id: string) => {
     const block = index.get(id)?.block;
-    return block ? nameOfBlock(block, kinds.get(block.blockType)) : 'A block that is no longer there';
+    return block ? nameOfBlock(block, kinds.get(block.blockType)) : t('A block that is no longer there');
   };
   const { people = [], threads = [] } = comments ?? {};
   const resolved = threads.filter(({ resolvedBy }) => resolvedBy !== undefined);
@@ -56,17 +57,17 @@ export function CommentsDialog({ add, answer, comments, fault, onClose, resolve 
   const threadOf = (thread: CommentThread) => (
     <ThreadView
       key={thread.id}
-      onAnswer={(text) => tell(answer(thread.id, text), 'Answered.')}
-      onResolve={(isResolved) => tell(resolve(thread.id, isResolved), isResolved ? 'Resolved.' : 'Open again.')}
+      onAnswer={(text) => tell(answer(thread.id, text), t('Answered.'))}
+      onResolve={(isResolved) => tell(resolve(thread.id, isResolved), t(isResolved ? 'Resolved.' : 'Open again.'))}
       people={people}
       thread={thread}
     />
   );
   return (
-    <Dialog className="rihla-editor-comments" label="Comments" onClose={onClose}>
+    <Dialog className="rihla-editor-comments" label={t('Comments')} onClose={onClose}>
       <header>
-        <h2>Comments</h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <h2>{t('Comments')}</h2>
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </header>
       {fault && <p role="alert">{fault}</p>}
       {selected !== undefined && (
@@ -74,9 +75,9 @@ export function CommentsDialog({ add, answer, comments, fault, onClose, resolve 
           <h3 dir="auto">{nameOf(selected)}</h3>
           {shown.filter(({ block }) => block === selected).map(threadOf)}
           <CommentForm
-            action="Comment"
-            label="Comment on this block"
-            onSend={(text) => tell(add(selected, text), 'Your comment is saved.')}
+            action={t('Comment')}
+            label={t('Comment on this block')}
+            onSend={(text) => tell(add(selected, text), t('Your comment is saved.'))}
             people={people}
           />
         </section>
@@ -96,10 +97,10 @@ export function CommentsDialog({ add, answer, comments, fault, onClose, resolve 
           {list.map(threadOf)}
         </section>
       ))}
-      {comments && threads.length === 0 && <p>There are no comments on this page yet.</p>}
+      {comments && threads.length === 0 && <p>{t('There are no comments on this page yet.')}</p>}
       {resolved.length > 0 && (
         <button aria-pressed={showsResolved} onClick={() => setShowsResolved(!showsResolved)} type="button">
-          Show resolved ({resolved.length})
+          {t('Show resolved ({count})', { count: resolved.length })}
         </button>
       )}
     </Dialog>

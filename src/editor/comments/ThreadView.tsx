@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CommentThread, ShownComment } from '../../shared/comments.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { studioMoment } from '../../shared/time/studioMoment.ts';
 import { CommentForm } from './CommentForm.tsx';
 
@@ -20,22 +21,29 @@ export function ThreadView({ onAnswer, onResolve, people, thread }: ThreadViewPr
     setAnswering(false);
   };
   return (
-    <article aria-label={`Comment by ${nameOf(thread)}`} data-resolved={isResolved || undefined}>
+    <article aria-label={t('Comment by {name}', { name: nameOf(thread) })} data-resolved={isResolved || undefined}>
       <CommentView comment={thread} />
       {thread.answers.map((each) => (
         <CommentView comment={each} key={each.id} />
       ))}
-      {isResolved && <p className="rihla-editor-comments__note">Resolved by {thread.resolvedBy}</p>}
+      {isResolved && (
+        <p className="rihla-editor-comments__note">{t('Resolved by {name}', { name: thread.resolvedBy ?? '' })}</p>
+      )}
       {fault && <p role="alert">{fault}</p>}
       {isAnswering ? (
-        <CommentForm action="Answer" label={`Answer to ${nameOf(thread)}`} onSend={answer} people={people} />
+        <CommentForm
+          action={t('Answer\x04a comment')}
+          label={t('Answer to {name}', { name: nameOf(thread) })}
+          onSend={answer}
+          people={people}
+        />
       ) : (
         <p>
           <button onClick={() => setAnswering(true)} type="button">
-            Answer…
+            {t('Answer…')}
           </button>
           <button onClick={() => onResolve(!isResolved).catch((error: Error) => setFault(error.message))} type="button">
-            {isResolved ? 'Open again' : 'Resolve'}
+            {t(isResolved ? 'Open again' : 'Resolve')}
           </button>
         </p>
       )}
@@ -55,5 +63,5 @@ function CommentView({ comment }: { comment: ShownComment }) {
 }
 
 function nameOf({ by }: ShownComment): string {
-  return by || 'A former account';
+  return by || t('A former account');
 }

@@ -1,3 +1,5 @@
+import { tCount } from '../../shared/studioWords/t.ts';
+
 /** Event of the studio's window that opens the comments on the selected block. */
 export const OPEN_COMMENTS = 'rihla-comments';
 
@@ -8,5 +10,5 @@ export function openComments(): void {
 
 /** `1 comment`, `3 comments`. */
 export function sayComments(count: number): string {
-  return `${count} ${count === 1 ? 'comment' : 'comments'}`;
+  return tCount('{count} comment', '{count} comments', count);
 }

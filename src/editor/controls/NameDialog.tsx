@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../shared/layouts/limits.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { Dialog } from './Dialog.tsx';
 import './dialogForm.css';
 
@@ -27,7 +28,7 @@ export function NameDialog({ children, fieldLabel, findFault, label, onClose, sa
   useLayoutEffect(() => field.current?.focus(), []);
 
   const submit = async () => {
-    const found = name.trim() ? findFault?.() : 'Give it a name, by which you find it again.';
+    const found = name.trim() ? findFault?.() : t('Give it a name, by which you find it again.');
     setFault(found);
     if (found) return field.current?.focus();
     setSaving(true);
@@ -68,10 +69,10 @@ export function NameDialog({ children, fieldLabel, findFault, label, onClose, sa
         {children}
         <div>
           <button aria-disabled={isSaving || undefined} type="submit">
-            {isSaving ? 'Saving …' : 'Save'}
+            {t(isSaving ? 'Saving …' : 'Save')}
           </button>
           <button onClick={onClose} type="button">
-            Cancel
+            {t('Cancel')}
           </button>
         </div>
       </form>

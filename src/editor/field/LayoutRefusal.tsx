@@ -1,6 +1,7 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor } from '../EditorProvider.tsx';
 
 /**
@@ -32,7 +33,7 @@ export function LayoutRefusal({ isSaved, name }: { isSaved: boolean; name: strin
     <div className="rihla-editor-refusal" role="alert">
       {why && (
         <p>
-          <strong>The layout was not saved.</strong> {why}
+          <strong>{t('The layout was not saved.')}</strong> {why}
         </p>
       )}
     </div>

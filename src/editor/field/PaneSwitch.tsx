@@ -1,6 +1,8 @@
 'use client';
 
-const PANES = { blocks: 'Blocks', page: 'Page', settings: 'Settings' } as const;
+import { msg, t } from '../../shared/studioWords/t.ts';
+
+const PANES = { blocks: msg('Blocks'), page: msg('Page'), settings: msg('Settings') } as const;
 
 /** The editor's panes, of which a narrow window shows only some. */
 export type Pane = keyof typeof PANES;
@@ -9,7 +11,7 @@ export type Pane = keyof typeof PANES;
 export function PaneSwitch({ onChange, pane }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
     <fieldset className="rihla-editor__pane-switch">
-      <legend className="rihla-editor-hidden">What to show</legend>
+      <legend className="rihla-editor-hidden">{t('What to show')}</legend>
       {Object.entries(PANES).map(([name, label]) => (
         <button
           aria-pressed={name === pane}
@@ -18,7 +20,7 @@ export function PaneSwitch({ onChange, pane }: { pane: Pane; onChange: (pane: Pa
           onClick={() => onChange(name as Pane)}
           type="button"
         >
-          {label}
+          {t(label)}
         </button>
       ))}
     </fieldset>

@@ -1,11 +1,12 @@
 'use client';
 import { PanelLeft, PanelRight } from 'lucide-react';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { HideablePane } from './useHiddenPanes.ts';
 
 const PANES = [
-  { name: 'blocks', label: 'Blocks', Sign: PanelLeft },
-  { name: 'settings', label: 'Settings', Sign: PanelRight },
+  { name: 'blocks', label: msg('Show pane: Blocks'), Sign: PanelLeft },
+  { name: 'settings', label: msg('Show pane: Settings'), Sign: PanelRight },
 ] as const;
 
 interface PaneTogglesProps {
@@ -25,7 +26,7 @@ export function PaneToggles({ hidden, onHide, onShow }: PaneTogglesProps) {
             aria-pressed={isShown}
             icon={Sign}
             key={name}
-            label={`Show pane: ${label}`}
+            label={t(label)}
             onClick={() => (isShown ? onHide(name) : onShow(name))}
           />
         );

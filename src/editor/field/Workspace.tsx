@@ -3,6 +3,7 @@ import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyScript } from '../../shared/lazyScript.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditorState } from '../EditorProvider.tsx';
 import type { Workspace as Gesturing, Part } from '../keys/commands.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
@@ -49,7 +50,7 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
   return (
     <div ref={anchor}>
       {isInDrawer ? (
-        <p>The layout is edited on the document’s own page.</p>
+        <p>{t('The layout is edited on the document’s own page.')}</p>
       ) : (
         main &&
         createPortal(
@@ -117,7 +118,7 @@ function Window({ main, name, readOnly, saving, schemaPath }: WindowProps) {
   const { isTrashed } = useDocumentInfo();
   const status = readOnly ? (
     <p className="rihla-editor-status">
-      {isTrashed ? 'In the trash: restore it to change it' : 'Only to read: your account may not change this'}
+      {t(isTrashed ? 'In the trash: restore it to change it' : 'Only to read: your account may not change this')}
     </p>
   ) : (
     <StatusLine status={saving.status} />

@@ -1,14 +1,17 @@
+import { t } from '../../shared/studioWords/t.ts';
 import type { Editor, Outcome } from '../model/types.ts';
 
-const WHY = 'This can be read and copied from here, not changed.';
+function why(): string {
+  return t('This can be read and copied from here, not changed.');
+}
 
 /** Read-only wrapper of an editor: selecting and copying work, every change is refused with a reason. */
 export function readOnlyEditor(editor: Editor): Editor {
   const refuse = (): Outcome => {
-    editor.announce(WHY);
-    return { done: false, why: WHY };
+    editor.announce(why());
+    return { done: false, why: why() };
   };
-  const takeNothing = () => ({ pasted: 0, left: [WHY] });
+  const takeNothing = () => ({ pasted: 0, left: [why()] });
   return {
     ...editor,
     isReadOnly: true,

@@ -26,7 +26,8 @@ export function useArea(main: HTMLElement, covers: boolean): CSSProperties {
       const isBeside = covers && controls !== null && getComputedStyle(controls).position === 'fixed';
       const room = isBeside ? `${Math.ceil(box.width)}px` : '0px';
       const actions = document.querySelector('.app-header__actions-wrapper')?.getBoundingClientRect();
-      page.style.setProperty('--rihla-editor-tabs', `${Math.round(actions?.left ?? 0)}px`);
+      const isRtl = getComputedStyle(main).direction === 'rtl';
+      page.style.setProperty('--rihla-editor-tabs', `${Math.round((isRtl ? actions?.right : actions?.left) ?? 0)}px`);
       setArea({
         insetBlockStart: Math.max(0, isBeside ? box.top : box.bottom),
         left,

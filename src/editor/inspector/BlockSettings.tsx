@@ -6,6 +6,7 @@ import type { Values } from '../../shared/isObject.ts';
 import type { Kind, SettingTab } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import { lazyScript } from '../../shared/lazyScript.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import { fetchRichText } from '../richText/fetchRichText.ts';
@@ -63,9 +64,9 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
         <DeviceSettings block={block} kind={kind} readOnly={readOnly} tab={shown.name} />
         {opened && 'failed' in opened && (
           <p role="alert">
-            The settings could not be fetched.{' '}
+            {t('The settings could not be fetched.')}{' '}
             <button onClick={() => setAttempt(attempt + 1)} type="button">
-              Try again
+              {t('Try again')}
             </button>
           </p>
         )}
@@ -94,7 +95,7 @@ function Faults({ blockId }: { blockId: string }) {
   const faults = all.filter((fault) => fault.blockId === blockId);
   if (faults.length === 0) return null;
   return (
-    <ul aria-label="To be mended before it can be published" className="rihla-editor-settings__faults">
+    <ul aria-label={t('To be mended before it can be published')} className="rihla-editor-settings__faults">
       {faults.map(({ message, path }) => (
         <li key={`${path} ${message}`}>{message}</li>
       ))}

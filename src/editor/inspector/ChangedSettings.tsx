@@ -1,6 +1,7 @@
 'use client';
 import { RotateCcw } from 'lucide-react';
 import type { Kind, KindSetting, LayoutBlock, SettingTab } from '../../shared/layouts/kind.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import { changedFromDefault } from './changedFromDefault.ts';
 
@@ -17,16 +18,16 @@ export function ChangedSettings({ block, kind, readOnly, tab }: ChangedSettingsP
   const changed = changedFromDefault(block, kind, tab);
   if (changed.length === 0) return null;
   return (
-    <ul aria-label="Differs from the default" className="rihla-editor-settings__changed">
+    <ul aria-label={t('Differs from the default')} className="rihla-editor-settings__changed">
       {changed.map(({ label, path }: KindSetting) => (
         <li key={path}>
           {readOnly ? (
             <span>{label}</span>
           ) : (
             <button
-              aria-label={`Reset ${label}`}
+              aria-label={t('Reset {label}', { label })}
               onClick={() => editor.reset(block.id, path)}
-              title={`Put “${label}” back to its default`}
+              title={t('Put “{label}” back to its default', { label })}
               type="button"
             >
               {label}

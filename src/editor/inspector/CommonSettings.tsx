@@ -4,6 +4,7 @@ import type { BlockSlug, ClientField } from 'payload';
 import { useId } from 'react';
 import type { KindSetting } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { humanize } from '../../shared/text/humanize.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { changeAll, commonSettings } from '../model/gestures/changeAll.ts';
@@ -19,10 +20,10 @@ export default function CommonSettings() {
   const index = indexTree(tree, kinds);
   const blocks = selected.flatMap((id) => index.get(id)?.block ?? []);
   const settings = commonSettings(blocks, kinds);
-  if (settings.length === 0) return <p>These blocks have no choice in common.</p>;
+  if (settings.length === 0) return <p>{t('These blocks have no choice in common.')}</p>;
   return (
     <details className="rihla-editor-settings__devices">
-      <summary id={title}>In all {blocks.length} blocks</summary>
+      <summary id={title}>{tCount('In all {count} blocks', 'In all {count} blocks', blocks.length)}</summary>
       {settings.map((setting) => (
         <CommonChoice blocks={blocks} key={setting.path} setting={setting} />
       ))}
@@ -48,20 +49,24 @@ function CommonChoice({ blocks, setting }: { blocks: readonly EditedBlock[]; set
       { kinds, tree: editor.getState().tree },
     );
     if ('why' in after) editor.announce(after.why);
-    else editor.replace(after, `Changed ${label} of ${blocks.length} blocks`);
+    else
+      editor.replace(
+        after,
+        tCount('Changed {label} of {count} blocks', 'Changed {label} of {count} blocks', blocks.length, { label }),
+      );
   };
   return (
     <div className="rihla-editor-settings__device">
       <label htmlFor={id}>{label}</label>
       <span>
         <select
-          aria-label={`${label} of all selected blocks`}
+          aria-label={t('{label} of all selected blocks', { label })}
           id={id}
           onChange={({ target }) => choose(target.value)}
           value={values.size === 1 ? String(value) : ''}
         >
           <option disabled value="">
-            {values.size === 1 ? 'As designed' : 'Different ones'}
+            {t(values.size === 1 ? 'As designed' : 'Different ones')}
           </option>
           {options.map((option) => (
             <option key={option} value={option}>

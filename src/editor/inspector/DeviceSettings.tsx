@@ -11,6 +11,7 @@ import {
 } from '../../shared/layouts/deviceValues.ts';
 import type { Kind, KindSetting, SettingTab } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
 import type { Device, EditedBlock } from '../model/types.ts';
@@ -37,18 +38,18 @@ export function DeviceSettings({ block, kind, readOnly, tab }: DeviceSettingsPro
   return (
     <section aria-labelledby={title} className="rihla-editor-settings__devices">
       <div>
-        <h3 id={title}>{narrower ? `On ${pluralOf(device)}` : 'On all devices'}</h3>
-        <DeviceSwitch legend="Settings for" />
+        <h3 id={title}>{narrower ? t('On {devices}', { devices: pluralOf(device) }) : t('On all devices')}</h3>
+        <DeviceSwitch isForSettings />
       </div>
       {narrower ? (
         <>
           {settings.map((setting) => (
             <DeviceChoice block={block} device={narrower} key={setting.path} readOnly={readOnly} setting={setting} />
           ))}
-          <h3>On all devices</h3>
+          <h3>{t('On all devices')}</h3>
         </>
       ) : (
-        <p>What is set here holds on tablets and phones too, unless it is set apart there.</p>
+        <p>{t('What is set here holds on tablets and phones too, unless it is set apart there.')}</p>
       )}
     </section>
   );
@@ -85,7 +86,11 @@ function DeviceChoice({ block, device, readOnly, setting }: DeviceChoiceProps) {
           ))}
         </select>
         {own !== undefined && !readOnly && (
-          <IconButton icon={RotateCcw} label={`Reset ${label}`} onClick={() => editor.reset(block.id, path)} />
+          <IconButton
+            icon={RotateCcw}
+            label={t('Reset {label}', { label })}
+            onClick={() => editor.reset(block.id, path)}
+          />
         )}
       </span>
     </div>
@@ -104,11 +109,12 @@ function settingsOnDevices(block: EditedBlock, { settings }: Kind, tab: SettingT
 function inheritedWords(block: EditedBlock, { onDevices, options, path }: KindSetting, device: Narrower): string {
   const labels = onDevices?.options ?? {};
   const tablet = device === 'mobile' ? ownOnDevice(block, path, 'tablet') : undefined;
-  if (tablet !== undefined) return `From tablet: ${labels[tablet] ?? tablet}`;
+  if (tablet !== undefined) return t('From tablet: {value}', { value: labels[tablet] ?? tablet });
   if (onDevices?.inherits) return onDevices.inherits;
   const value = valueAt(block, path);
   const isKnown = typeof value === 'string' && options?.includes(value);
-  return `From desktop: ${isKnown ? (labels[value] ?? 'as designed') : 'as designed'}`;
+  const words = isKnown ? labels[value] : undefined;
+  return t('From desktop: {value}', { value: words ?? t('as designed') });
 }
 
 function narrowerOf(device: Device): Narrower | undefined {

@@ -4,6 +4,7 @@ import { isKept } from '../../shared/keptBlock.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import { lazyScript } from '../../shared/lazyScript.ts';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { useEditorState, useKinds } from '../EditorProvider.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import './inspector.css';
@@ -28,15 +29,18 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
   return (
     <section aria-labelledby={title} className="rihla-editor-settings">
       <h2 className="rihla-editor-settings__title" id={title}>
-        {block ? nameOfBlock(block, kind) : 'Settings'}
+        {block ? nameOfBlock(block, kind) : t('Settings')}
       </h2>
       <Suspense>{count > 1 && !readOnly && <CommonSettings />}</Suspense>
-      {count > 1 && <p>{count} blocks are selected. These are the settings of the last one.</p>}
-      {!block && <p>Select a block on the page or in the tree. What can be set of it stands here.</p>}
+      {count > 1 && <p>{sayCount(count)}</p>}
+      {!block && <p>{t('Select a block on the page or in the tree. What can be set of it stands here.')}</p>}
       {block && isKept(block) && (
         <p>
-          No widget of this site knows the kind “{String(block.kind)}”, or only in an older version. The block is kept
-          as it is, and visitors do not see it until its widget is back. It can be moved, copied and deleted.
+          {t('No widget of this site knows the kind “{kind}”, or only in an older version.', {
+            kind: String(block.kind),
+          })}{' '}
+          {t('The block is kept as it is, and visitors do not see it until its widget is back.')}{' '}
+          {t('It can be moved, copied and deleted.')}
         </p>
       )}
       {block && kind && !isKept(block) && (
@@ -48,10 +52,18 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
             rel="noreferrer"
             target="_blank"
           >
-            What this block is for
+            {t('What this block is for')}
           </a>
         </>
       )}
     </section>
+  );
+}
+
+function sayCount(count: number): string {
+  return tCount(
+    '{count} block is selected. These are its settings.',
+    '{count} blocks are selected. These are the settings of the last one.',
+    count,
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { callStudioApi } from '../../shared/callStudioApi.ts';
 import { asStored, SAVED_STYLE, SAVED_STYLES, styleValues } from '../../shared/layouts/savedStyle.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { NameDialog } from '../controls/NameDialog.tsx';
 import { useEditor } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
@@ -23,15 +24,15 @@ export default function SaveStyleDialog({ api, block, onClose }: SaveStyleDialog
     onClose();
     // One step: the block looks the same, and has the settings from the style from now on.
     const cleared = Object.fromEntries([...values.keys()].map((path) => [path, null]));
-    editor.change(block.id, { ...cleared, [SAVED_STYLE]: doc.id }, `Saved the style “${title}”`);
-    editor.announce(`Saved “${title}”. Other blocks take it under Advanced.`);
+    editor.change(block.id, { ...cleared, [SAVED_STYLE]: doc.id }, t('Saved the style “{name}”', { name: title }));
+    editor.announce(t('Saved “{name}”. Other blocks take it under Advanced.', { name: title }));
   };
 
   return (
-    <NameDialog fieldLabel="Name of the style" label="Save as a style" onClose={onClose} save={save}>
+    <NameDialog fieldLabel={t('Name of the style')} label={t('Save as a style')} onClose={onClose} save={save}>
       <p>
-        Spaces, box and “Hide on” of this block become a style. What is changed in it later changes all blocks that have
-        it.
+        {t('Spaces, box and “Hide on” of this block become a style.')}{' '}
+        {t('What is changed in it later changes all blocks that have it.')}
       </p>
     </NameDialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { SettingTab } from '../../shared/layouts/kind.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { SettingsTab } from './settingsTabs.ts';
 
 interface SettingsTabsProps {
@@ -37,7 +38,7 @@ export function SettingsTabs({ children, onSelect, selected, tabs }: SettingsTab
         onKeyDown={onKeyDown}
         ref={list}
         role="tablist"
-        aria-label="Settings"
+        aria-label={t('Settings')}
       >
         {tabs.map(({ label, name }) => (
           <button

@@ -3,6 +3,8 @@ import { RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Kind } from '../../shared/layouts/kind.ts';
 import { SAVED_STYLE, SAVED_STYLES } from '../../shared/layouts/savedStyle.ts';
+import { t } from '../../shared/studioWords/t.ts';
+import { tRich } from '../../shared/studioWords/tRich.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor } from '../EditorProvider.tsx';
@@ -33,12 +35,7 @@ interface StyleSourcesProps {
   onClose: () => void;
 }
 
-const GROUPS = {
-  own: 'Set on this block',
-  device: 'Set on this block',
-  saved: 'saved',
-  design: 'As designed',
-} as const;
+const GROUPS = { own: 'own', device: 'own', saved: 'saved', design: 'design' } as const;
 
 /** Why a block looks as it does: each value with its source, and the way there. Renders a `<dialog>`. */
 export default function StyleSources({
@@ -63,47 +60,50 @@ export default function StyleSources({
   );
   const reset = ({ label, path }: ExplainedValue) =>
     readOnly ? undefined : (
-      <IconButton icon={RotateCcw} label={`Reset ${label}`} onClick={() => editor.reset(block.id, path)} />
+      <IconButton icon={RotateCcw} label={t('Reset {label}', { label })} onClick={() => editor.reset(block.id, path)} />
     );
   return (
-    <Dialog className="rihla-editor-sources" label="Why it looks so" onClose={onClose}>
+    <Dialog className="rihla-editor-sources" label={t('Why it looks so')} onClose={onClose}>
       <header>
-        <h2>Why it looks so</h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <h2>{t('Why it looks so')}</h2>
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </header>
       <label>
         <input checked={isOwnOnly} onChange={({ target }) => setOwnOnly(target.checked)} type="checkbox" />
-        Only what I changed
+        {t('Only what I changed')}
       </label>
-      <Values after={reset} title="Set on this block" values={groups.get('Set on this block')} />
+      <Values after={reset} title={t('Set on this block')} values={groups.get('own')} />
       {!isOwnOnly && style && (
         <Values
           note={
             <>
-              From the saved style{' '}
-              <a href={`${admin}/collections/${SAVED_STYLES}/${style.id}`} rel="noreferrer" target="_blank">
-                {style.title}
-              </a>
-              , which is changed once for all blocks that have it.
+              {tRich('From the saved style {style}, which is changed once for all blocks that have it.', {
+                style: (
+                  <a href={`${admin}/collections/${SAVED_STYLES}/${style.id}`} rel="noreferrer" target="_blank">
+                    <bdi>{style.title}</bdi>
+                  </a>
+                ),
+              })}
               {!readOnly && (
                 <button onClick={() => editor.reset(block.id, SAVED_STYLE)} type="button">
-                  Take it off this block
+                  {t('Take it off this block')}
                 </button>
               )}
             </>
           }
-          title={`Saved style: ${style.title}`}
+          title={t('Saved style: {name}', { name: style.title })}
           values={groups.get('saved') ?? []}
         />
       )}
       {!isOwnOnly && section && (
         <Values
-          note={
-            <>
-              Its blocks and their looks come from {linkTo(section)}, which is changed once for all pages that show it.
-            </>
-          }
-          title={`Saved section: ${section.title}`}
+          note={tRich(
+            'Its blocks and their looks come from {section}, which is changed once for all pages that show it.',
+            {
+              section: linkTo(section),
+            },
+          )}
+          title={t('Saved section: {name}', { name: section.title })}
           values={[]}
         />
       )}
@@ -111,19 +111,26 @@ export default function StyleSources({
         <Values
           note={
             <>
-              By the widget, with the colours, letters and spaces of{' '}
-              <a href={`${admin}/globals/theme`} rel="noreferrer" target="_blank">
-                the theme
-              </a>
-              . What stands around a block decides how wide it is
-              {around && <>: the page itself stands in the template {linkTo(around)}</>}.
+              {tRich('By the widget, with the colours, letters and spaces of {theme}.', {
+                theme: (
+                  <a href={`${admin}/globals/theme`} rel="noreferrer" target="_blank">
+                    {t('the theme')}
+                  </a>
+                ),
+              })}{' '}
+              {around
+                ? tRich(
+                    'What stands around a block decides how wide it is: the page itself stands in the template {template}.',
+                    { template: linkTo(around) },
+                  )
+                : t('What stands around a block decides how wide it is.')}
             </>
           }
-          title="As designed"
-          values={groups.get('As designed')}
+          title={t('As designed')}
+          values={groups.get('design')}
         />
       )}
-      {isOwnOnly && !groups.has('Set on this block') && <p>Nothing of its look is set on this block.</p>}
+      {isOwnOnly && !groups.has('own') && <p>{t('Nothing of its look is set on this block.')}</p>}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { SAVED_STYLE, SAVED_STYLES, styleValues } from '../../shared/layouts/sav
 import { valueAt } from '../../shared/layouts/values.ts';
 import { lazyScript } from '../../shared/lazyScript.ts';
 import { readRowId, relationId } from '../../shared/rowId.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import type { StoredStyle } from './StyleSources.tsx';
@@ -35,11 +36,11 @@ export default function StyleTools({ block, kind, readOnly }: StyleToolsProps) {
   return (
     <div className="rihla-editor-style-tools">
       <button aria-haspopup="dialog" onClick={() => setOpen('sources')} type="button">
-        Why it looks so
+        {t('Why it looks so')}
       </button>
       {maySave && styleValues(block).size > 0 && (
         <button aria-haspopup="dialog" onClick={() => setOpen('save')} type="button">
-          Save as a style…
+          {t('Save as a style…')}
         </button>
       )}
       <Suspense>

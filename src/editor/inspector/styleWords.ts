@@ -1,4 +1,5 @@
 import { sayValue } from '../../shared/layouts/sayValue.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { humanize } from '../../shared/text/humanize.ts';
 import type { ExplainedValue } from './explainStyle.ts';
 
@@ -6,5 +7,5 @@ import type { ExplainedValue } from './explainStyle.ts';
 export function wordsOfValue({ setting, value }: Pick<ExplainedValue, 'setting' | 'value'>): string {
   const { onDevices, options } = setting;
   if (typeof value === 'string' && (onDevices || options)) return onDevices?.options[value] ?? humanize(value);
-  return sayValue(value, setting) || 'as designed';
+  return sayValue(value, setting) || t('as designed');
 }

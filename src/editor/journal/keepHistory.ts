@@ -1,3 +1,4 @@
+import { type StudioLanguage, studioLanguage, t } from '../../shared/studioWords/t.ts';
 import { isEqual } from '../model/shareEqual.ts';
 import type { Editor, Step } from '../model/types.ts';
 import { flushOnLeaving } from './followEditor.ts';
@@ -7,6 +8,8 @@ import { type JournalEntry, type JournalOwner, type JournalStorage, journalKey }
 interface HistoryEntry extends JournalEntry {
   past: readonly Step[];
   future: readonly Step[];
+  /** Language of the steps' names; a later window may be in another. */
+  language: StudioLanguage;
 }
 
 interface HistoryOptions {
@@ -30,9 +33,10 @@ export function keepHistory(editor: Editor, { now, owner, page = document, stora
   let kept = editor.getState().past;
   let unsubscribe = () => {};
 
-  function resume({ future, past, tree }: HistoryEntry): boolean {
+  function resume({ future, language, past, tree }: HistoryEntry): boolean {
     const fits = isEqual(tree, editor.getState().tree);
-    if (fits) editor.resume(past, future);
+    const readable = (steps: readonly Step[]) => (language === studioLanguage() ? steps : steps.map(withoutName));
+    if (fits) editor.resume(readable(past), readable(future));
     return fits;
   }
 
@@ -50,7 +54,8 @@ export function keepHistory(editor: Editor, { now, owner, page = document, stora
     const { future, past, tree } = editor.getState();
     if (past === kept || past.length + future.length === 0) return;
     kept = past;
-    const entry: HistoryEntry = { key, writer: tab, base: undefined, tree, when: now(), ...editor.history() };
+    const language = studioLanguage();
+    const entry: HistoryEntry = { key, writer: tab, base: undefined, tree, when: now(), language, ...editor.history() };
     await storage.put(entry).catch(() => undefined);
   };
   begin().catch(() => undefined);
@@ -60,6 +65,10 @@ export function keepHistory(editor: Editor, { now, owner, page = document, stora
     stop();
     void write();
   };
+}
+
+function withoutName(step: Step): Step {
+  return { ...step, name: t('An earlier step') };
 }
 
 /** Id of this tab, from its session storage; a new one where the browser refuses that. */

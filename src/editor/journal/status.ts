@@ -1,3 +1,5 @@
+import { t } from '../../shared/studioWords/t.ts';
+
 /** Reason for which a save failed. */
 export type Failure = 'network' | 'server' | 'signedOut' | 'conflict' | 'gone';
 
@@ -117,29 +119,49 @@ export function isUnsaved({ phase }: SaveStatus): boolean {
 
 /** The status as text, such as `Not saved yet: kept on this device`. Never says more than is known. */
 export function describeStatus(status: SaveStatus, now: number): string {
-  const kept = status.isKept ? 'kept on this device' : 'keep this window open';
+  const { isKept, isServerFault } = status;
   switch (status.phase) {
     case 'saved':
-      return 'All changes saved';
+      return t('All changes saved');
     case 'saving':
-      return 'Saving…';
+      return t('Saving…');
     case 'unsaved':
-      return `Not saved yet: ${kept}`;
+      return t(isKept ? 'Not saved yet: kept on this device' : 'Not saved yet: keep this window open');
     case 'refused':
-      return `Not saved, something has to be put right: ${kept}`;
+      return isKept
+        ? t('Not saved, something has to be put right: kept on this device')
+        : t('Not saved, something has to be put right: keep this window open');
     case 'unreachable':
-      return `${status.isServerFault ? 'The server could not save' : 'No connection'}: ${kept}${nextAttempt(status, now)}`;
+      return withNextAttempt(isServerFault ? sayServerFault(isKept) : sayOffline(isKept), status, now);
     case 'signedOut':
-      return `You were signed out: sign in again in another tab; ${status.isKept ? 'nothing is lost' : kept}`;
+      return isKept
+        ? t('You were signed out: sign in again in another tab; nothing is lost')
+        : t('You were signed out: sign in again in another tab; keep this window open');
     case 'gone':
-      return `This document was deleted: what is in this window is ${status.isKept ? kept : `not kept, ${kept}`}`;
+      return isKept
+        ? t('This document was deleted: what is in this window is kept on this device')
+        : t('This document was deleted: what is in this window is not kept, keep this window open');
     case 'conflict':
-      return `Someone else has saved this document: yours is ${status.isKept ? kept : `not kept yet, ${kept}`}`;
+      return isKept
+        ? t('Someone else has saved this document: yours is kept on this device')
+        : t('Someone else has saved this document: yours is not kept yet, keep this window open');
   }
 }
 
-function nextAttempt({ retryAt }: SaveStatus, now: number): string {
-  if (retryAt === undefined) return '';
+function sayServerFault(isKept: boolean): string {
+  return t(
+    isKept ? 'The server could not save: kept on this device' : 'The server could not save: keep this window open',
+  );
+}
+
+function sayOffline(isKept: boolean): string {
+  return t(isKept ? 'No connection: kept on this device' : 'No connection: keep this window open');
+}
+
+function withNextAttempt(said: string, { retryAt }: SaveStatus, now: number): string {
+  if (retryAt === undefined) return said;
   const seconds = Math.ceil((retryAt - now) / 1000);
-  return seconds > 0 ? `, next attempt in ${seconds} s` : ', trying again';
+  return seconds > 0
+    ? t('{status}, next attempt in {seconds} s', { status: said, seconds })
+    : t('{status}, trying again', { status: said });
 }

@@ -1,5 +1,6 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { pathTo } from '../../shared/layouts/walk.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { openComments } from '../comments/openComments.ts';
 import type { Device, Editor, EditorState } from '../model/types.ts';
 import { openNotes } from '../notes/pageNotes.ts';
@@ -24,15 +25,19 @@ export interface Workspace {
   show(part: Part): void;
 }
 
+/** Groups of commands, as headings in English. */
+const GROUPS = [msg('Blocks'), msg('Moving'), msg('Steps'), msg('Workspace')] as const;
+
 export interface Command {
   name: string;
   /** Shortcuts, modifiers first; `mod` is ⌘ on Apple's devices and Ctrl elsewhere. */
   keys: readonly string[];
   /** More shortcuts in the page's iframe, where they press no button. */
   keysOnPage?: readonly string[];
-  /** Description for the help dialog. */
+  /** Description for the help dialog, in English. */
   what: string;
-  group: 'Blocks' | 'Moving' | 'Steps' | 'Workspace';
+  /** Heading in the help dialog, in English. */
+  group: (typeof GROUPS)[number];
   /** Whether it also works while typing in a field. */
   worksInFields?: boolean;
   /** Whether it also works in a text of the page that is still empty. */
@@ -53,7 +58,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'add',
     keys: ['/', 'mod+e'],
-    what: 'Add a block',
+    what: msg('Add a block'),
     group: 'Blocks',
     worksInEmptyText: true,
     run: act(({ editor, kinds, openPalette }) => {
@@ -66,7 +71,7 @@ export const COMMANDS: readonly Command[] = [
     // In the tree Enter does so, and F2 renames.
     keys: [],
     keysOnPage: ['enter', 'f2'],
-    what: 'Edit its text on the page',
+    what: msg('Edit its text on the page'),
     group: 'Blocks',
     needsBlock: true,
     run: act(({ show }) => show('text')),
@@ -74,7 +79,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'duplicate',
     keys: ['mod+d'],
-    what: 'Duplicate',
+    what: msg('Duplicate'),
     group: 'Blocks',
     needsBlock: true,
     run: onSelected((editor, ids) => editor.duplicate(ids)),
@@ -82,7 +87,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'rename',
     keys: ['f2'],
-    what: 'Rename in the tree',
+    what: msg('Rename in the tree'),
     group: 'Blocks',
     needsBlock: true,
     run: act(({ editor, rename }) => rename(editor.getState().selected.at(-1) ?? '')),
@@ -90,54 +95,60 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'comment',
     keys: ['mod+alt+m'],
-    what: 'Comment…',
+    what: msg('Comment…'),
     group: 'Blocks',
     needsBlock: true,
     run: act(openComments),
   },
-  { name: 'copy', keys: ['mod+c'], what: 'Copy', group: 'Blocks', needsBlock: true },
-  { name: 'cut', keys: ['mod+x'], what: 'Cut', group: 'Blocks', needsBlock: true },
-  { name: 'paste', keys: ['mod+v'], what: 'Paste', group: 'Blocks' },
-  { name: 'pasteStyle', keys: ['mod+shift+v'], what: 'Paste the style only', group: 'Blocks', needsBlock: true },
+  { name: 'copy', keys: ['mod+c'], what: msg('Copy'), group: 'Blocks', needsBlock: true },
+  { name: 'cut', keys: ['mod+x'], what: msg('Cut'), group: 'Blocks', needsBlock: true },
+  { name: 'paste', keys: ['mod+v'], what: msg('Paste'), group: 'Blocks' },
+  { name: 'pasteStyle', keys: ['mod+shift+v'], what: msg('Paste the style only'), group: 'Blocks', needsBlock: true },
   {
     name: 'delete',
     keys: ['delete', 'backspace'],
-    what: 'Delete',
+    what: msg('Delete'),
     group: 'Blocks',
     needsBlock: true,
     run: onSelected((editor, ids) => editor.remove(ids)),
   },
-  nudging('up', 'Move up'),
-  nudging('down', 'Move down'),
-  nudging('in', 'Move into the block before it'),
-  nudging('out', 'Move out of the block around it'),
-  { name: 'selectParent', keys: ['escape'], what: 'Select the block around it', group: 'Moving', run: selectParent },
-  { name: 'undo', keys: ['mod+z'], what: 'Undo', group: 'Steps', run: act(({ editor }) => editor.undo()) },
+  nudging('up', msg('Move up')),
+  nudging('down', msg('Move down')),
+  nudging('in', msg('Move into the block before it')),
+  nudging('out', msg('Move out of the block around it')),
+  {
+    name: 'selectParent',
+    keys: ['escape'],
+    what: msg('Select the block around it'),
+    group: 'Moving',
+    run: selectParent,
+  },
+  { name: 'undo', keys: ['mod+z'], what: msg('Undo'), group: 'Steps', run: act(({ editor }) => editor.undo()) },
   {
     name: 'redo',
     keys: ['mod+shift+z', 'mod+y'],
-    what: 'Redo',
+    what: msg('Redo'),
     group: 'Steps',
     run: act(({ editor }) => editor.redo()),
   },
   {
     name: 'history',
     keys: ['mod+shift+h'],
-    what: 'Show all steps',
+    what: msg('Show all steps'),
     group: 'Steps',
     run: act(({ show }) => show('history')),
   },
   {
     name: 'versions',
     keys: ['mod+shift+l'],
-    what: 'Compare with stored versions',
+    what: msg('Compare with stored versions'),
     group: 'Steps',
     run: act(({ show }) => show('versions')),
   },
   {
     name: 'save',
     keys: ['mod+s'],
-    what: 'Save',
+    what: msg('Save'),
     group: 'Workspace',
     isOfStudio: true,
     worksInFields: true,
@@ -146,7 +157,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'tree',
     keys: ['mod+i'],
-    what: 'Go to the tree',
+    what: msg('Go to the tree'),
     group: 'Workspace',
     // In rich text it toggles italics: the text's editor handles the key first.
     worksInFields: true,
@@ -155,7 +166,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'settings',
     keys: ['mod+p'],
-    what: 'Go to the settings of the block',
+    what: msg('Go to the settings of the block'),
     group: 'Workspace',
     worksInFields: true,
     run: act(({ show }) => show('settings')),
@@ -163,7 +174,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'handles',
     keys: ['mod+alt+s'],
-    what: 'Go to the handles of its spaces and columns',
+    what: msg('Go to the handles of its spaces and columns'),
     group: 'Workspace',
     needsBlock: true,
     run: act(({ show }) => show('handles')),
@@ -171,37 +182,37 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'nextDevice',
     keys: ['mod+shift+m'],
-    what: 'Next device: desktop, tablet, phone',
+    what: msg('Next device: desktop, tablet, phone'),
     group: 'Workspace',
     run: act(({ editor }) => editor.show(nextDevice(editor.getState().device))),
   },
   {
     name: 'interact',
     keys: ['mod+alt+p'],
-    what: 'Try the page as a visitor, and end that',
+    what: msg('Try the page as a visitor, and end that'),
     group: 'Workspace',
     run: act(({ editor }) => editor.look({ isInteractive: !editor.getState().isInteractive })),
   },
-  zooming('zoomIn', 'alt+pageup', 'Show the page larger', 1),
-  zooming('zoomOut', 'alt+pagedown', 'Show the page smaller', -1),
+  zooming('zoomIn', 'alt+pageup', msg('Show the page larger'), 1),
+  zooming('zoomOut', 'alt+pagedown', msg('Show the page smaller'), -1),
   {
     name: 'zoomFit',
     keys: ['alt+end'],
-    what: 'Fit the page, or show it in full size',
+    what: msg('Fit the page, or show it in full size'),
     group: 'Workspace',
     run: act(({ editor }) => editor.look({ zoom: editor.getState().zoom === undefined ? 1 : undefined })),
   },
   {
     name: 'notes',
     keys: ['mod+alt+o'],
-    what: 'Notes on the page: what to mend',
+    what: msg('Notes on the page: what to mend'),
     group: 'Workspace',
     run: act(({ editor }) => openNotes(editor.getState().selected.at(-1))),
   },
   {
     name: 'goTo',
     keys: ['mod+k'],
-    what: 'Find a gesture, a screen or a document',
+    what: msg('Find a gesture, a screen or a document'),
     group: 'Workspace',
     isOfStudio: true,
     run: act(() => window.dispatchEvent(new Event(OPEN_GO_TO))),
@@ -209,7 +220,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'keys',
     keys: ['?'],
-    what: 'Show and change these keys',
+    what: msg('Show and change these keys'),
     group: 'Workspace',
     run: act(({ show }) => show('keys')),
   },

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { ariaOfKeys, isPress, keysOfPress, nameOfKeys, type Press } from './keyPress.ts';
+import { afterEach, expect, test } from 'vitest';
+import { ariaOfKeys, asPrinted, isPress, keysOfPress, nameOfKeys, type Press } from './keyPress.ts';
+
+afterEach(() => {
+  delete globalThis.rihlaStudioWords;
+});
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, code: '' };
 const pressed = (key: string, more: Partial<Press> = {}): Press => ({ ...none, key, ...more });
@@ -33,6 +37,15 @@ test('shortcuts are displayed as printed on the keyboard', () => {
   expect(nameOfKeys('mod+shift+z', true)).toBe('⌘ ⇧ Z');
   expect(nameOfKeys('alt+arrowup', false)).toBe('Alt+↑');
   expect(['home', 'f8', 'alt+digit1'].map((keys) => nameOfKeys(keys, false))).toEqual(['Home', 'F8', 'Alt+1']);
+});
+
+test('keys have the names of French keyboards in French, and run from left to right in Arabic', () => {
+  globalThis.rihlaStudioWords = { language: 'fr', messages: {} };
+  expect(nameOfKeys('mod+shift+delete', false)).toBe('Ctrl+Maj+Suppr');
+  expect(nameOfKeys('mod+shift+z', true)).toBe('⌘ ⇧ Z');
+  expect(asPrinted('↑ ↓ Home End, A–Z')).toBe('↑ ↓ Début Fin, A–Z');
+  globalThis.rihlaStudioWords = { language: 'ar', messages: {} };
+  expect(nameOfKeys('alt+arrowup', false)).toBe('\u2066Alt+↑\u2069');
 });
 
 test('a press is read as the shortcut by which it is recognized again', () => {

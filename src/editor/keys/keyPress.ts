@@ -1,3 +1,4 @@
+import { studioLanguage } from '../../shared/studioWords/t.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
 
 /** The relevant part of a keyboard event. */
@@ -65,10 +66,31 @@ const SIGNS: Record<string, [apple: string, other: string]> = {
   backspace: ['⌫', 'Backspace'],
 };
 
+/** Names printed on French keyboards, by the English ones. */
+const FRENCH: Record<string, string> = {
+  Backspace: 'Retour arrière',
+  Del: 'Suppr',
+  End: 'Fin',
+  Enter: 'Entrée',
+  Esc: 'Échap',
+  Home: 'Début',
+  PgDn: 'Pg suiv',
+  PgUp: 'Pg préc',
+  Shift: 'Maj',
+  Space: 'Espace',
+};
+
 /** A shortcut as printed on the keyboard: `Ctrl+Shift+Z`, `⇧⌘Z`. */
 export function nameOfKeys(keys: string, apple = isApple()): string {
   const names = keys.split('+').map((part) => SIGNS[part]?.[apple ? 0 : 1] ?? capitalize(part.replace('digit', '')));
-  return names.join(apple ? ' ' : '+');
+  return asPrinted(names.join(apple ? ' ' : '+'));
+}
+
+/** Names of keys as the studio's language has them; Arabic has the English ones, from left to right. */
+export function asPrinted(keys: string): string {
+  const language = studioLanguage();
+  if (language === 'ar') return `\u2066${keys}\u2069`;
+  return language === 'fr' ? keys.replace(/[A-Za-z]{2,}/g, (name) => FRENCH[name] ?? name) : keys;
 }
 
 /** Names of keys in `aria-keyshortcuts`, where they are more than a word. */

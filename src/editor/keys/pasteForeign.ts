@@ -1,5 +1,6 @@
 import { callStudioApi } from '../../shared/callStudioApi.ts';
 import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
+import { tCount } from '../../shared/studioWords/t.ts';
 import { blocksOfHtml, type ForeignBlocks, type PastedInto } from '../model/clipboard/blocksOfHtml.ts';
 import { FORMAT, VERSION } from '../model/clipboard/envelope.ts';
 import { picturesOfRtf } from '../model/clipboard/foreign/picturesOfRtf.ts';
@@ -36,7 +37,7 @@ export async function readForeignBlocks(
   if (!into || !found) return undefined;
   const { envelope, pictures } = found;
   if (pictures.size === 0) return JSON.stringify(envelope);
-  tell(pictures.size === 1 ? 'The picture is being uploaded.' : `${pictures.size} pictures are being uploaded.`);
+  tell(tCount('The picture is being uploaded.', '{count} pictures are being uploaded.', pictures.size));
   const fileOf = createFileOf(pictures, rtf, files);
   const uploaded = new Map<number, number>();
   let why: string | undefined;

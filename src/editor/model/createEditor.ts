@@ -1,5 +1,6 @@
 import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { FREE, keepsStructure, type StructureRights, whyRestructured } from '../../shared/layouts/structure.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { copyBlocks } from './clipboard/copyBlocks.ts';
 import { type Pasted, paste, pasteStyle } from './clipboard/paste.ts';
 import { keepFaults } from './faults.ts';
@@ -109,8 +110,8 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
   }
 
   function commitPasted({ count, draft, left }: Pasted): PasteOutcome {
-    const rest = left.length > 0 ? `. Left behind: ${left.join(' ')}` : '';
-    const outcome = commit('why' in draft ? draft : { ...draft, said: `${draft.said}${rest}` });
+    const isWhole = 'why' in draft || left.length === 0;
+    const outcome = commit(isWhole ? draft : { ...draft, said: sayLeft(draft.said ?? draft.name, left) });
     return outcome.done ? { pasted: count, left } : { pasted: 0, left: left.length > 0 ? left : [outcome.why] };
   }
 
@@ -119,7 +120,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
   }
 
   function travel(found: ReturnType<typeof stepBack>, isBack: boolean): Outcome {
-    if (!found) return refuse(isBack ? 'There is nothing to undo.' : 'There is nothing to do again.');
+    if (!found) return refuse(t(isBack ? 'There is nothing to undo.' : 'There is nothing to do again.'));
     const { future, past, step } = found;
     typing = undefined;
     const { after, before } = others?.carry(step) ?? step;
@@ -129,7 +130,7 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     showTree(tree, selected, {
       past,
       future,
-      announcement: { text: `${isBack ? 'Undone' : 'Done again'}: ${step.name}` },
+      announcement: { text: t(isBack ? 'Undone: {step}' : 'Done again: {step}', { step: step.name }) },
     });
     return { done: true };
   }
@@ -220,6 +221,10 @@ export function createEditor({ kinds, newId, now, origin = '', rights = FREE, tr
     },
     announce: (text, isQuiet = false) => update({ announcement: { text, isQuiet } }),
   };
+}
+
+function sayLeft(step: string, left: readonly string[]): string {
+  return t('{step}. Left behind: {list}', { step, list: left.join(' ') });
 }
 
 const BLANK: Omit<EditorState, 'tree'> = {

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../shared/layouts/limits.ts';
 import { labelOf } from '../../shared/layouts/names.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import '../controls/dialogForm.css';
@@ -23,7 +24,7 @@ export function RenameDialog({ id, onClose }: RenameDialogProps) {
   const [name, setName] = useState(typeof block?.blockName === 'string' ? block.blockName : '');
   useLayoutEffect(() => field.current?.select(), []);
   return (
-    <Dialog className="rihla-editor-dialog-form" label="Rename the block" onClose={onClose}>
+    <Dialog className="rihla-editor-dialog-form" label={t('Rename the block')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,7 +34,7 @@ export function RenameDialog({ id, onClose }: RenameDialogProps) {
           editor.rename(id, name);
         }}
       >
-        <label htmlFor={fieldId}>Name in the tree</label>
+        <label htmlFor={fieldId}>{t('Name in the tree')}</label>
         <input
           autoComplete="off"
           id={fieldId}
@@ -43,11 +44,11 @@ export function RenameDialog({ id, onClose }: RenameDialogProps) {
           ref={field}
           value={name}
         />
-        <p>Visitors never see it. Empty: “{usual}”.</p>
+        <p>{t('Visitors never see it. Empty: “{name}”.', { name: usual })}</p>
         <div>
-          <button type="submit">Rename</button>
+          <button type="submit">{t('Rename')}</button>
           <button onClick={onClose} type="button">
-            Cancel
+            {t('Cancel')}
           </button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { tCount } from '../../shared/studioWords/t.ts';
+
 /** A remark about the page while it is edited: what would be found before it is published. */
 export interface PageNote {
   /** Identifies it as long as its cause exists. */
@@ -64,5 +66,5 @@ export function openNotes(block?: string): void {
 
 /** `1 note`, `3 notes`. */
 export function sayNotes(count: number): string {
-  return `${count} ${count === 1 ? 'note' : 'notes'}`;
+  return tCount('{count} note', '{count} notes', count);
 }

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { t } from '../../shared/studioWords/t.ts';
 import type { Offer } from './offer.ts';
 
 interface FavouriteBarProps {
@@ -14,7 +15,7 @@ export function FavouriteBar({ isFavourite, offer, onFavour }: FavouriteBarProps
     <p className="rihla-editor-palette__foot">
       <button aria-pressed={isFavourite} onClick={() => onFavour(offer)} type="button">
         <Star aria-hidden="true" size={15} strokeWidth={1.75} />
-        Favourite: {offer.label}
+        {t('Favourite: {name}', { name: offer.label })}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import type { OfferGroup } from './listOffers.ts';
 import type { Area } from './offer.ts';
 
@@ -11,9 +12,9 @@ interface GroupListProps {
 
 const AREAS: Record<Area, string | undefined> = {
   kept: undefined,
-  sections: 'Sections',
+  sections: msg('Sections'),
   pages: undefined,
-  blocks: 'Blocks',
+  blocks: msg('Blocks'),
 };
 
 /** The palette's groups, to jump to. Renders a `<nav>`; nothing for a single group. */
@@ -25,10 +26,10 @@ export function GroupList({ current, groups, onChoose }: GroupListProps) {
   }, [current]);
   if (groups.length < 2) return null;
   return (
-    <nav aria-label="Groups" className="rihla-editor-palette__groups" ref={ref}>
+    <nav aria-label={t('Groups')} className="rihla-editor-palette__groups" ref={ref}>
       {groups.map(({ area, label }, index) => (
         <Fragment key={`${area} ${label}`}>
-          {area !== groups[index - 1]?.area && AREAS[area] && <p aria-hidden="true">{AREAS[area]}</p>}
+          {area !== groups[index - 1]?.area && AREAS[area] && <p aria-hidden="true">{t(AREAS[area])}</p>}
           <button aria-current={index === current || undefined} onClick={() => onChoose(index)} type="button">
             {label}
           </button>

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { KindIcon } from '../icons.tsx';
 import type { OfferGroup } from './listOffers.ts';
 import type { Offer } from './offer.ts';
@@ -105,7 +106,7 @@ function FavouriteSign({ isOn, onPress }: { isOn: boolean; onPress: () => void }
       aria-hidden="true"
       className="rihla-editor-palette__star"
       data-on={isOn || undefined}
-      title={isOn ? 'Remove from favourites' : 'Add to favourites'}
+      title={t(isOn ? 'Remove from favourites' : 'Add to favourites')}
       onClick={(event) => {
         event.stopPropagation();
         onPress();

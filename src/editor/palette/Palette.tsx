@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useContext, useId, useMemo, useRef, useState } from 'react';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { DragContext } from '../dragging.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
@@ -43,7 +44,8 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
   const starts = startsOf(groups);
   const offers = groups.flatMap((group) => group.offers);
   const chosen = offers[active];
-  const title = 'place' in request ? 'Add a block' : 'Wrap in';
+  const isAdding = 'place' in request;
+  const title = t(isAdding ? 'Add a block' : 'Wrap in');
 
   const choose = (offer: Offer | undefined) => {
     if (!offer) return;
@@ -59,7 +61,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
     const dragged = {
       ids: [],
       name: offer.label,
-      unchanged: 'Nothing was added.',
+      unchanged: t('Nothing was added.'),
       whyNot: (place: Place) => whyNotOffer(offer, place, editor.getState().tree, kinds),
       land(place: Place) {
         rememberTaken(offer.id);
@@ -110,14 +112,14 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
         ref={search}
         type="search"
         role="combobox"
-        aria-label={`${title}: search`}
-        aria-description="Page Down and Page Up go from group to group."
+        aria-label={t(isAdding ? 'Add a block: search' : 'Wrap in: search')}
+        aria-description={t('Page Down and Page Up go from group to group.')}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={chosen && `${id}-${active}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={'place' in request ? 'Search: hero, columns, questions, button …' : title}
+        placeholder={isAdding ? t('Search: hero, columns, questions, button …') : title}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -126,7 +128,7 @@ export function Palette({ collection, onClose, request }: PaletteProps) {
         onKeyDown={handleKey}
       />
       <p className="rihla-editor-hidden" role="status">
-        {query && countOf(offers.length)}
+        {query && tCount('{count} found', '{count} found', offers.length)}
       </p>
       <div className="rihla-editor-palette__panes">
         <GroupList
@@ -162,12 +164,11 @@ function Nothing({ elsewhere, query }: { elsewhere: ReturnType<typeof listElsewh
   return (
     <p className="rihla-editor-palette__none">
       {kind
-        ? `“${kind.label}” has its place in ${kind.onlyIn?.join(' and ')}, not here.`
-        : `Nothing is called “${query}”.`}
+        ? t('“{kind}” has its place in {collections}, not here.', {
+            kind: kind.label,
+            collections: kind.onlyIn?.join(t(' and ')) ?? '',
+          })
+        : t('Nothing is called “{query}”.', { query })}
     </p>
   );
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 found' : `${count} found`;
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { CONTENT_ONLY } from '../../shared/layouts/structure.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { DragContext, type StartDrag } from '../dragging.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { PaletteRequest } from './PaletteRequest.ts';
@@ -29,7 +30,7 @@ export function PaletteProvider({ children, collection }: PaletteProviderProps) 
   const open = useCallback(
     (asked: PaletteRequest) => {
       if (editor.isReadOnly) editor.remove([]);
-      else if (editor.rights.isContentOnly && editor.getState().tree.length > 0) editor.announce(CONTENT_ONLY);
+      else if (editor.rights.isContentOnly && editor.getState().tree.length > 0) editor.announce(t(CONTENT_ONLY));
       else setRequest(asked);
     },
     [editor],

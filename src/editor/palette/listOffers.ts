@@ -1,9 +1,21 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Tree } from '../model/types.ts';
 import { placeBeside } from '../places.ts';
 import { meaningsOf } from './everydayWords.ts';
-import { type Area, areaOf, fits, isFor, isFound, type Offer, offerKind, offerSection, rankOf } from './offer.ts';
+import {
+  type Area,
+  areaOf,
+  fits,
+  isFor,
+  isFound,
+  type Offer,
+  offerKind,
+  offerSection,
+  rankOf,
+  wordsOf,
+} from './offer.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
 import type { Section } from './sections/section.ts';
 
@@ -46,9 +58,9 @@ export function listOffers(listing: Listing): OfferGroup[] {
     return groupsOf(findOffers(offers, meanings).toSorted((a, b) => rank(a) - rank(b)));
   }
   return [
-    ...keptGroup('Favourites', favourites, offers),
+    ...keptGroup(t('Favourites'), favourites, offers),
     ...keptGroup(
-      'Recent',
+      t('Recent'),
       recent.filter((id) => !favourites.includes(id)),
       offers,
     ),
@@ -79,7 +91,7 @@ export function listElsewhere({ collection, kinds, query = '' }: Pick<Listing, '
   const typed = normalizeText(query.trim());
   if (!typed) return [];
   return [...kinds.values()].filter(
-    (kind) => !isFor(collection, kind) && normalizeText(`${kind.label} ${kind.words ?? ''}`).includes(typed),
+    (kind) => !isFor(collection, kind) && normalizeText(`${kind.label} ${wordsOf(kind)}`).includes(typed),
   );
 }
 

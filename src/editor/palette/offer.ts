@@ -1,5 +1,7 @@
 import type { Kind, Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { whyNotBlock } from '../../shared/layouts/placement.ts';
+import { englishOf } from '../../shared/studioWords/englishOf.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Editor, Outcome, Place, Tree } from '../model/types.ts';
 import { parentsOf, whyNotNew } from '../places.ts';
@@ -23,8 +25,13 @@ export type Area = 'kept' | 'sections' | 'pages' | 'blocks';
 
 /** Palette item of a kind of block, with the reason where it cannot be inserted. */
 export function offerKind(kind: Kind, place: Place, tree: Tree, kinds: Kinds): Offer {
-  const { group, label, slug, words = '' } = kind;
-  return { id: slug, label, group, words, why: whyNotNew(slug, place, tree, kinds), of: { kind } };
+  const { group, label, slug } = kind;
+  return { id: slug, label, group, words: wordsOf(kind), why: whyNotNew(slug, place, tree, kinds), of: { kind } };
+}
+
+/** Everyday words for a kind; where the studio is not in English its English label, too. */
+export function wordsOf({ label, words = '' }: Pick<Kind, 'label' | 'words'>): string {
+  return [words, ...englishOf(label)].join(' ');
 }
 
 /** Palette item of a ready-made section or page. */
@@ -49,7 +56,7 @@ export function fits({ blocks, isPage }: Section, place: Place, tree: Tree, kind
 export function whyNotOffer({ of }: Offer, place: Place, tree: Tree, kinds: Kinds): string | undefined {
   if ('kind' in of) return whyNotNew(of.kind.slug, place, tree, kinds);
   const { blocks, isPage } = of.section;
-  if (isPage && place.parent !== null) return 'A whole page stands on the top level only.';
+  if (isPage && place.parent !== null) return t('A whole page stands on the top level only.');
   const parents: readonly LayoutBlock[] = parentsOf(tree, place, kinds);
   return blocks.map((block) => whyNotBlock(block, parents, kinds)).find((why) => why !== undefined);
 }

@@ -1,4 +1,5 @@
 'use client';
+import { t } from '../../shared/studioWords/t.ts';
 import { studioMoment } from '../../shared/time/studioMoment.ts';
 import type { Saving } from './useSaving.ts';
 
@@ -7,17 +8,17 @@ export function FoundWork({ saving: { discardFound, found, takeFound } }: { savi
   if (!found) return null;
   const when = studioMoment(found.when);
   return (
-    <section aria-label="Work that was not saved" className="rihla-editor-found">
+    <section aria-label={t('Work that was not saved')} className="rihla-editor-found">
       <p>
-        This device has changes of {when} that were never saved.
+        {t('This device has changes of {when} that were never saved.', { when })}
         {found.hasDocumentChanged &&
-          ' The document has been saved since; taking them puts its blocks back to how you left them.'}
+          ` ${t('The document has been saved since; taking them puts its blocks back to how you left them.')}`}
       </p>
       <button onClick={takeFound} type="button">
-        Take them
+        {t('Take them')}
       </button>
       <button onClick={discardFound} type="button">
-        Discard them
+        {t('Discard them')}
       </button>
     </section>
   );

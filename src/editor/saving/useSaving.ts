@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AUTOSAVE_INTERVAL_MS } from '../../shared/autosave.ts';
 import type { Values } from '../../shared/isObject.ts';
 import { makeUuid } from '../../shared/makeUuid.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { createJournal, type FoundWork, type Journal } from '../journal/createJournal.ts';
 import { followEditor } from '../journal/followEditor.ts';
@@ -160,7 +161,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     takeFound: () => {
       if (found) {
         journal.current?.take(found);
-        editor.replace(found.tree, 'Brought back what was not saved');
+        editor.replace(found.tree, t('Brought back what was not saved'));
       }
       setFound(undefined);
     },

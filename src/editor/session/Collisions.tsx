@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Values } from '../../shared/isObject.ts';
 import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { describeValue, nameCollision } from './describeCollision.ts';
 
@@ -9,8 +10,8 @@ interface CollisionsProps {
   collisions: readonly Collision[];
   /** The merged document, which names the blocks. */
   document: Values;
-  /** Name of the user who has saved meanwhile, such as `Amina`. */
-  who: string;
+  /** Name of the user who has saved meanwhile, such as `Amina`; undefined where it is not known. */
+  who: string | undefined;
   onDecide: (sides: ReadonlyMap<string, Side>) => void;
   onClose: () => void;
 }
@@ -20,11 +21,14 @@ export default function Collisions({ collisions, document, onClose, onDecide, wh
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const isDecided = collisions.every(({ key }) => sides.has(key));
   return (
-    <Dialog className="rihla-session-collisions" label="Two changes to the same thing" onClose={onClose}>
-      <h2>Two changes to the same thing</h2>
+    <Dialog className="rihla-session-collisions" label={t('Two changes to the same thing')} onClose={onClose}>
+      <h2>{t('Two changes to the same thing')}</h2>
       <p>
-        {who} saved this document while you were changing it. Everything else is put together; choose which of these
-        stays. What you typed stays in this window and on this device until you do.
+        {who
+          ? t('{name} saved this document while you were changing it.', { name: who })
+          : t('Somebody else, or another window of yours, saved this document while you were changing it.')}{' '}
+        {t('Everything else is put together; choose which of these stays.')}{' '}
+        {t('What you typed stays in this window and on this device until you do.')}
       </p>
       {collisions.map((collision) => (
         <fieldset key={collision.key}>
@@ -38,7 +42,7 @@ export default function Collisions({ collisions, document, onClose, onDecide, wh
                 type="radio"
               />
               <span>
-                <strong>{side === 'ours' ? 'Yours' : 'Theirs'}:</strong>{' '}
+                <strong>{t(side === 'ours' ? 'Yours:' : 'Theirs:')}</strong>{' '}
                 {describeValue(collision.kind, collision[side], side === 'ours')}
               </span>
             </label>
@@ -47,10 +51,10 @@ export default function Collisions({ collisions, document, onClose, onDecide, wh
       ))}
       <div className="rihla-session-collisions__actions">
         <button disabled={!isDecided} onClick={() => onDecide(sides)} type="button">
-          Go on with these
+          {t('Go on with these')}
         </button>
         <button onClick={onClose} type="button">
-          Decide later
+          {t('Decide later')}
         </button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@
 import { useAuth, useConfig, useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { isObject, type Values } from '../../shared/isObject.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 interface DeletedDocumentProps {
   collection: string | undefined;
@@ -45,14 +46,16 @@ export default function DeletedDocument({ collection = '', onMoved, values }: De
   };
 
   return (
-    <section aria-label="This document was deleted" className="rihla-session__found" role="alert">
+    <section aria-label={t('This document was deleted')} className="rihla-session__found" role="alert">
       <p>
-        Somebody has deleted this document, or you may not read it any more. The server no longer has what this window
-        holds{canMake ? ': make a new document of it, or leave.' : '.'}
+        {t('Somebody has deleted this document, or you may not read it any more.')}{' '}
+        {canMake
+          ? t('The server no longer has what this window holds: make a new document of it, or leave.')
+          : t('The server no longer has what this window holds.')}
       </p>
       {canMake && (
         <button onClick={() => void make()} type="button">
-          Make a new document of it
+          {t('Make a new document of it')}
         </button>
       )}
       {fault && <p>{fault}</p>}
@@ -62,5 +65,5 @@ export default function DeletedDocument({ collection = '', onMoved, values }: De
 
 function faultIn(body: unknown): string {
   const [first] = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
-  return isObject(first) && first.message ? String(first.message) : 'The server has not answered. Try again.';
+  return isObject(first) && first.message ? String(first.message) : t('The server has not answered. Try again.');
 }

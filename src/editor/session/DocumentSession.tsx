@@ -6,6 +6,7 @@ import type { Values } from '../../shared/isObject.ts';
 import { lazyScript } from '../../shared/lazyScript.ts';
 import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
 import { isSame } from '../../shared/merge/same.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import {
   changedValues,
   editedValues,
@@ -199,7 +200,7 @@ export function DocumentSession() {
       <Others others={others} />
       {conflict && isClosed && (
         <button className="rihla-session__decide" onClick={() => setIsClosed(false)} type="button">
-          Two changes to the same thing: decide
+          {t('Two changes to the same thing: decide')}
         </button>
       )}
       <Panels>
@@ -227,7 +228,7 @@ export function DocumentSession() {
             document={conflict.merged}
             onClose={() => setIsClosed(true)}
             onDecide={(sides) => void merge(conflict.theirs, sides)}
-            who={others.find(({ isSelf }) => !isSelf)?.name ?? 'Somebody else, or another window of yours,'}
+            who={others.find(({ isSelf }) => !isSelf)?.name}
           />
         )}
       </Suspense>

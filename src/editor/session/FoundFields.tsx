@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { studioMoment } from '../../shared/time/studioMoment.ts';
 
 interface FoundFieldsProps {
@@ -21,7 +22,7 @@ export default function FoundFields({ found, onDiscard, onTake }: FoundFieldsPro
   };
   return (
     <section
-      aria-label="Fields that were not saved"
+      aria-label={t('Fields that were not saved')}
       className="rihla-session__found"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -29,14 +30,14 @@ export default function FoundFields({ found, onDiscard, onTake }: FoundFieldsPro
       }}
     >
       <p>
-        This device has fields of {when} that were never saved.
-        {found.hasDocumentChanged && ' The document has been saved since; look at them before you save.'}
+        {t('This device has fields of {when} that were never saved.', { when })}
+        {found.hasDocumentChanged && ` ${t('The document has been saved since; look at them before you save.')}`}
       </p>
       <button onClick={decide(onTake)} type="button">
-        Take them
+        {t('Take them')}
       </button>
       <button onClick={decide(onDiscard)} type="button">
-        Discard them
+        {t('Discard them')}
       </button>
     </section>
   );

@@ -1,4 +1,6 @@
 'use client';
+import { t, tCount } from '../../shared/studioWords/t.ts';
+import { tRich } from '../../shared/studioWords/tRich.tsx';
 import type { Change } from './listChanges.ts';
 
 /** Maximum number of changes listed one by one. */
@@ -19,20 +21,27 @@ export function News({ changes, isRefused, onClose }: NewsProps) {
       {changes.length > 0 && (
         <details>
           <summary>
-            Saved since you opened this, and in this window now: {changes.length}{' '}
-            {changes.length === 1 ? 'change' : 'changes'}
-            {isRefused && '. What you have typed is here too: save again.'}
+            {tCount(
+              'Saved since you opened this, and in this window now: {count} change',
+              'Saved since you opened this, and in this window now: {count} changes',
+              changes.length,
+            )}
+            {isRefused && `. ${t('What you have typed is here too: save again.')}`}
           </summary>
           <ul>
             {changes.slice(0, MOST).map(({ after, before, key, name }) => (
               <li key={key}>
-                <strong>{name}</strong>: now “{after}”, before “{before}”
+                {tRich('{name}: now “{after}”, before “{before}”', {
+                  name: <strong>{name}</strong>,
+                  after: <bdi>{after}</bdi>,
+                  before: <bdi>{before}</bdi>,
+                })}
               </li>
             ))}
           </ul>
-          {changes.length > MOST && <p>{changes.length - MOST} more.</p>}
+          {changes.length > MOST && <p>{t('{count} more.', { count: changes.length - MOST })}</p>}
           <button onClick={onClose} type="button">
-            Seen
+            {t('Seen')}
           </button>
         </details>
       )}

@@ -1,6 +1,8 @@
 'use client';
 import { useLayoutEffect } from 'react';
+import { regionOf } from '../../shared/formatLocales.ts';
 import type { Present } from '../../shared/presence.ts';
+import { studioLanguage, t } from '../../shared/studioWords/t.ts';
 
 interface OthersProps {
   others: readonly Present[];
@@ -14,13 +16,18 @@ export function Others({ others }: OthersProps) {
     return () => document.documentElement.removeAttribute('data-others');
   }, [words]);
   return (
-    <p aria-label="Who else is here" className="rihla-session__others" role="status" title={words || undefined}>
+    <p aria-label={t('Who else is here')} className="rihla-session__others" role="status" title={words || undefined}>
       {words}
     </p>
   );
 }
 
 function describe({ isSelf, name, since }: Present): string {
-  const at = new Date(since).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return isSelf ? `You have this open in another window too, since ${at}.` : `${name} has this open too, since ${at}.`;
+  const at = new Date(since).toLocaleTimeString(regionOf(studioLanguage()), {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return isSelf
+    ? t('You have this open in another window too, since {time}.', { time: at })
+    : t('{name} has this open too, since {time}.', { name, time: at });
 }

@@ -1,5 +1,6 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
 import type { Collision } from '../../shared/merge/mergeThreeWay.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** Maximum length of a shown value, in characters. */
 const LONGEST = 400;
@@ -8,27 +9,28 @@ const LONGEST = 400;
 export function nameCollision({ kind, ours, path, row, theirs }: Collision, document: Values): string {
   const block = row ? findRow(document, row) : undefined;
   const name = block ?? (isObject(ours) ? ours : isObject(theirs) ? theirs : undefined);
-  if (kind === 'order') return [nameChange(row, '', name), `order of ${humanise(path)}`].filter(Boolean).join(' · ');
-  return nameChange(row, kind === 'value' ? path : kind === 'place' ? 'place' : '', name);
+  if (kind === 'order')
+    return [nameChange(row, '', name), t('order of {list}', { list: humanise(path) })].filter(Boolean).join(' · ');
+  return nameChange(row, kind === 'value' ? path : kind === 'place' ? t('place\x04of a block') : '', name);
 }
 
 /**
  * Names a field of a document, or of a row or block in it.
  * @param list names the rows that are no blocks
  */
-export function nameChange(row: string, path: string, own: Values | undefined, list = 'row'): string {
+export function nameChange(row: string, path: string, own: Values | undefined, list = t('row')): string {
   const of = row ? humanise(String(own?.blockType ?? list)) : '';
   return [of, humanise(path)].filter(Boolean).join(' · ');
 }
 
 /** One side's value as text. */
 export function describeValue(kind: Collision['kind'], value: unknown, isOurs = false): string {
-  if (kind === 'place') return isOurs ? 'Where it stands here' : 'Where it was moved to';
-  if (kind === 'order') return isOurs ? 'As they stand here' : 'As they stand there';
-  if (value === undefined && kind === 'removed') return 'Removed';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (kind === 'place') return t(isOurs ? 'Where it stands here' : 'Where it was moved to');
+  if (kind === 'order') return t(isOurs ? 'As they stand here' : 'As they stand there');
+  if (value === undefined && kind === 'removed') return t('Removed');
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   const text = textOf(value).replace(/\s+/g, ' ').trim();
-  if (!text) return kind === 'removed' ? 'Kept' : 'Empty';
+  if (!text) return t(kind === 'removed' ? 'Kept' : 'Empty');
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

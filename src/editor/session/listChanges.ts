@@ -1,6 +1,7 @@
 import type { Values } from '../../shared/isObject.ts';
 import { flatten, isGroup, pathOf, ROOT, type Row } from '../../shared/merge/flatten.ts';
 import { isSame } from '../../shared/merge/same.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { describeValue, nameChange } from './describeCollision.ts';
 
 /** A difference between two states of a document, as text. */
@@ -22,7 +23,7 @@ export function listChanges(before: Values, after: Values): Change[] {
     if (!row) return [];
     const nameOf = (path: string) => nameChange(id, path, id === ROOT ? undefined : row.own, pathOf(row.list));
     if (was && is) return listValues(id, '', was.own, is.own, nameOf);
-    const whole = (side: Row | undefined) => (side ? describeValue('value', side.own) : 'Not there');
+    const whole = (side: Row | undefined) => (side ? describeValue('value', side.own) : t('Not there'));
     return [{ key: id, name: nameOf(''), before: whole(was), after: whole(is) }];
   });
 }

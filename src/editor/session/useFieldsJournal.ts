@@ -8,12 +8,12 @@ import { flushOnLeaving } from '../journal/followEditor.ts';
 import { indexedDbStorage } from '../journal/indexedDbStorage.ts';
 import { announceWindow, listOpenWindows } from '../journal/openWindows.ts';
 
-type Kept = readonly [Values?];
-const NOTHING: Kept = [];
+type KeptValues = readonly [Values?];
+const NOTHING: KeptValues = [];
 
 export interface FieldsJournal {
   /** Recovered fields of an earlier window; undefined once the user has decided. */
-  found: FoundWork<Kept> | undefined;
+  found: FoundWork<KeptValues> | undefined;
   /** Records the values that differ from the server's. */
   keep: (changed: Values, version: string | undefined) => void;
   take: () => Values | undefined;
@@ -27,14 +27,14 @@ export interface FieldsJournal {
  * @param document its name, such as `pages/7`
  */
 export function useFieldsJournal(document: string, user: number | string, version: string | undefined): FieldsJournal {
-  const [found, setFound] = useState<FoundWork<Kept>>();
-  const journal = useRef<Journal<Kept>>(undefined);
-  const last = useRef<Kept>(NOTHING);
+  const [found, setFound] = useState<FoundWork<KeptValues>>();
+  const journal = useRef<Journal<KeptValues>>(undefined);
+  const last = useRef<KeptValues>(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the one that it was opened with
   useEffect(() => {
     const writer = makeUuid();
     const leaveWindow = announceWindow(writer);
-    const own = createJournal<Kept>({
+    const own = createJournal<KeptValues>({
       owner: { slug: `fields of ${document}`, user },
       storage: indexedDbStorage(),
       tree: NOTHING,
@@ -57,7 +57,7 @@ export function useFieldsJournal(document: string, user: number | string, versio
   return {
     found,
     keep(changed, savedAt) {
-      const next: Kept = Object.keys(changed).length > 0 ? [changed] : NOTHING;
+      const next: KeptValues = Object.keys(changed).length > 0 ? [changed] : NOTHING;
       if (isSame(next, last.current)) return;
       last.current = next;
       if (next === NOTHING) journal.current?.confirm(NOTHING, savedAt);

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { pathTo } from '../../shared/layouts/walk.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 
@@ -19,7 +20,7 @@ export function Breadcrumb() {
   if (!block) return null;
   const labelOf = ({ blockType }: EditedBlock) => kinds.get(blockType)?.label ?? blockType;
   return (
-    <nav aria-label="Selected block" className="rihla-editor-breadcrumb">
+    <nav aria-label={t('Selected block')} className="rihla-editor-breadcrumb">
       <ol>
         {path.slice(0, -1).map(({ block: around }) => (
           <li key={around.id}>
@@ -39,7 +40,9 @@ export function Breadcrumb() {
           <span dir="auto" aria-current="true">
             {nameOfBlock(block, kinds.get(block.blockType))}
           </span>
-          {count > 1 && <span className="rihla-editor-breadcrumb__more">and {count - 1} more</span>}
+          {count > 1 && (
+            <span className="rihla-editor-breadcrumb__more">{t('and {count} more', { count: count - 1 })}</span>
+          )}
         </li>
       </ol>
     </nav>

@@ -1,9 +1,10 @@
 import { Lightbulb, MousePointerClick } from 'lucide-react';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
 import { ZOOMS } from '../keys/commands.ts';
 import { useKeyHint } from '../keys/useKeyHint.ts';
-import { openNotes, sayNotes } from '../notes/pageNotes.ts';
+import { openNotes } from '../notes/pageNotes.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import './pageTools.css';
 
@@ -17,8 +18,8 @@ export default function PageTools() {
       <IconButton
         aria-pressed={isInteractive}
         icon={MousePointerClick}
-        label="Try as a visitor"
-        {...useKeyHint('interact', 'Try as a visitor')}
+        label={t('Try as a visitor')}
+        {...useKeyHint('interact', t('Try as a visitor'))}
         onClick={() => editor.look({ isInteractive: !isInteractive })}
       />
       <NotesButton />
@@ -31,13 +32,13 @@ function ZoomChoice() {
   const zoom = useEditorState((state) => state.zoom);
   return (
     <select
-      aria-label="Zoom of the page"
+      aria-label={t('Zoom of the page')}
       className="rihla-editor-zoom"
       onChange={({ target }) => editor.look({ zoom: Number(target.value) || undefined })}
-      title="Zoom of the page"
+      title={t('Zoom of the page')}
       value={zoom ?? ''}
     >
-      <option value="">Fit</option>
+      <option value="">{t('Fit')}</option>
       {ZOOMS.map((each) => (
         <option key={each} value={each}>
           {each * 100} %
@@ -47,12 +48,22 @@ function ZoomChoice() {
   );
 }
 
+function sayBlocking(count: number): string {
+  return tCount(
+    '{count} note on the page, some to mend before it is published',
+    '{count} notes on the page, some to mend before it is published',
+    count,
+  );
+}
+
 /** Opens the notes; absent while there are none. */
 function NotesButton() {
   const editor = useEditor();
   const notes = useNotes();
   const hasBlocking = notes.some(({ isBlocking }) => isBlocking);
-  const label = `${sayNotes(notes.length)} on the page${hasBlocking ? ', some to mend before it is published' : ''}`;
+  const label = hasBlocking
+    ? sayBlocking(notes.length)
+    : tCount('{count} note on the page', '{count} notes on the page', notes.length);
   const hint = useKeyHint('notes', label);
   if (notes.length === 0) return null;
   return (

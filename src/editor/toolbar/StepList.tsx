@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { Spot } from '../controls/keepInWindow.ts';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
@@ -27,8 +28,8 @@ export function StepList({ isOpen, onToggle, onVersions }: StepListProps) {
       <IconButton
         ref={button}
         icon={History}
-        label="Steps"
-        {...useKeyHint('history', 'Steps')}
+        label={t('Steps')}
+        {...useKeyHint('history', t('Steps'))}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => onToggle(!isOpen)}
@@ -42,7 +43,7 @@ function StepMenu({ at, onClose, onVersions }: Pick<StepListProps, 'onVersions'>
   const editor = useEditor();
   const past = useEditorState((state) => state.past);
   const future = useEditorState((state) => state.future);
-  const names = ['Before these steps', ...[...past, ...future].map(({ name }) => name)];
+  const names = [t('Before these steps'), ...[...past, ...future].map(({ name }) => name)];
   const items = names.map(
     (label, count): MenuItem => ({
       id: String(count),
@@ -53,9 +54,9 @@ function StepMenu({ at, onClose, onVersions }: Pick<StepListProps, 'onVersions'>
   );
   const groups = [
     { isChoice: true, items: items.reverse() },
-    { items: [{ label: 'Stored versions…', choose: onVersions }] },
+    { items: [{ label: t('Stored versions…'), choose: onVersions }] },
   ];
-  return <Menu label="Steps" groups={groups} at={at} onClose={onClose} />;
+  return <Menu label={t('Steps')} groups={groups} at={at} onClose={onClose} />;
 }
 
 /** Undoes or redoes until a number of steps are done. */

@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { lazyScript } from '../../shared/lazyScript.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useKeyHint } from '../keys/useKeyHint.ts';
 import { Announcer } from './Announcer.tsx';
@@ -27,7 +28,7 @@ interface ToolbarProps {
 export function Toolbar({ open, onOpen, children }: ToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label="Editor" className="rihla-editor-toolbar">
+    <div role="group" aria-label={t('Editor')} className="rihla-editor-toolbar">
       <div className="rihla-editor-toolbar__tools">
         <UndoRedo />
         <StepList
@@ -45,8 +46,8 @@ export function Toolbar({ open, onOpen, children }: ToolbarProps) {
       {children}
       <IconButton
         icon={CircleQuestionMark}
-        label="Keys"
-        {...useKeyHint('keys', 'Keys')}
+        label={t('Keys')}
+        {...useKeyHint('keys', t('Keys'))}
         aria-haspopup="dialog"
         onClick={() => onOpen('keys')}
       />

@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { t } from '../../shared/studioWords/t.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
 import { useKeyHint } from '../keys/useKeyHint.ts';
@@ -8,8 +9,8 @@ export function UndoRedo() {
   const editor = useEditor();
   const last = useEditorState((state) => state.past.at(-1)?.name);
   const next = useEditorState((state) => state.future[0]?.name);
-  const undo = last === undefined ? 'Undo' : `Undo: ${last}`;
-  const redo = next === undefined ? 'Redo' : `Redo: ${next}`;
+  const undo = last === undefined ? t('Undo') : t('Undo: {step}', { step: last });
+  const redo = next === undefined ? t('Redo') : t('Redo: {step}', { step: next });
   return (
     <>
       <IconButton

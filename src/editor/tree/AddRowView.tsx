@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import type { AddRow } from './listRows.ts';
 
 interface AddRowViewProps {
@@ -12,14 +13,14 @@ interface AddRowViewProps {
  * Row at the end of a slot that adds a block; more prominent when the slot is empty. Renders a pressable `treeitem`.
  */
 export const AddRowView = memo(function AddRowView({ treeId, row, isActive }: AddRowViewProps) {
-  const words = row.isEmpty ? 'Empty. Add a block' : 'Add a block';
+  const words = t(row.isEmpty ? 'Empty. Add a block' : 'Add a block');
   return (
     <div
       id={`${treeId}-${row.key}`}
       role="treeitem"
       data-row={row.key}
       data-empty={row.isEmpty || undefined}
-      aria-label={row.owner ? `${words} in ${row.owner}` : `${words} at the end of the page`}
+      aria-label={nameRow(row)}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
@@ -34,3 +35,8 @@ export const AddRowView = memo(function AddRowView({ treeId, row, isActive }: Ad
     </div>
   );
 });
+
+function nameRow({ isEmpty, owner }: AddRow): string {
+  if (owner) return t(isEmpty ? 'Empty. Add a block in {name}' : 'Add a block in {name}', { name: owner });
+  return t(isEmpty ? 'Empty. Add a block at the end of the page' : 'Add a block at the end of the page');
+}

@@ -13,6 +13,8 @@ import {
 import { type CSSProperties, memo } from 'react';
 import { blockSummary } from '../../shared/layouts/blockSummary.ts';
 import { labelOf, nameOfBlock } from '../../shared/layouts/names.ts';
+import { sayList } from '../../shared/studioWords/sayList.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { sayComments } from '../comments/openComments.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { Spot } from '../controls/keepInWindow.ts';
@@ -65,7 +67,7 @@ export const BlockRowView = memo(function BlockRowView({
     fault,
     note,
     commented,
-    hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`,
+    hidden.length && t('hidden on {devices}', { devices: sayList(hidden.map(pluralOf)) }),
     slotLabel,
   ];
   return (
@@ -77,7 +79,7 @@ export const BlockRowView = memo(function BlockRowView({
       data-dragged={isDragged || undefined}
       data-hidden={hidden.includes(device) || undefined}
       data-active={isActive || undefined}
-      aria-label={says.filter(Boolean).join(', ')}
+      aria-label={sayList(says.filter((word) => typeof word === 'string').filter(Boolean))}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
@@ -139,7 +141,10 @@ const DEVICE_SIGNS = { desktop: Monitor, tablet: Tablet, phone: Smartphone };
 function HiddenSigns({ devices }: { devices: readonly Device[] }) {
   if (!devices.length) return null;
   return (
-    <span className="rihla-editor-tree__devices" title={`Hidden on ${devices.map(pluralOf).join(', ')}`}>
+    <span
+      className="rihla-editor-tree__devices"
+      title={t('Hidden on {devices}', { devices: sayList(devices.map(pluralOf)) })}
+    >
       {devices.map((device) => {
         const Sign = DEVICE_SIGNS[device];
         return (
@@ -170,7 +175,10 @@ function RowActions({ row: { block, kind, place }, name, hidden, isActive, onMen
         <IconButton
           {...shared}
           icon={isHidden ? EyeOff : Eye}
-          label={`${isHidden ? 'Show' : 'Hide'} on ${pluralOf(device)}: ${name}`}
+          label={t(isHidden ? 'Show on {devices}: {name}' : 'Hide on {devices}: {name}', {
+            devices: pluralOf(device),
+            name,
+          })}
           onClick={() => setHidden(editor, kinds, block, device, !isHidden)}
         />
       )}
@@ -178,14 +186,14 @@ function RowActions({ row: { block, kind, place }, name, hidden, isActive, onMen
         <IconButton
           {...shared}
           icon={Plus}
-          label={`Add a block after ${name}`}
+          label={t('Add a block after {name}', { name })}
           onClick={() => openPalette({ place: { ...place, index: place.index + 1 } })}
         />
       )}
       <IconButton
         {...shared}
         icon={Ellipsis}
-        label={`More: ${name}`}
+        label={t('More: {name}', { name })}
         aria-haspopup="menu"
         onClick={(event) => onMenu(block.id, event.currentTarget.getBoundingClientRect())}
       />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { type Spot, spotOfPointer } from '../controls/keepInWindow.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
@@ -37,8 +38,8 @@ export function Tree({ onEdit }: TreeProps) {
   const saveSection = useAskForSection();
   const tree = useEditorState((state) => state.tree);
   const collapsed = useEditorState((state) => state.collapsed);
-  const faults = useFaults('faults', 'to mend inside');
-  const notes = useFaults('notes', 'noted inside');
+  const faults = useFaults('faults');
+  const notes = useFaults('notes');
   const treeId = useId();
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<string>(undefined);
@@ -99,7 +100,7 @@ export function Tree({ onEdit }: TreeProps) {
       <div ref={list} className="rihla-editor-tree__list" data-dragging={drag ? '' : undefined}>
         <div
           role="tree"
-          aria-label="Blocks of the page"
+          aria-label={t('Blocks of the page')}
           aria-multiselectable="true"
           onClick={handleClick}
           onContextMenu={handleContextMenu}
@@ -127,7 +128,7 @@ export function Tree({ onEdit }: TreeProps) {
       </div>
       {menu && (
         <Menu
-          label="What to do with the block"
+          label={t('What to do with the block')}
           groups={rowMenu(editor, kinds, menu.ids, openPalette, rename, saveSection)}
           at={menu.at}
           onClose={() => setMenu(undefined)}

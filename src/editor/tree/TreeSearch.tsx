@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 
 interface TreeSearchProps {
   query: string;
@@ -22,14 +23,16 @@ export function TreeSearch({ query, onChange, found, onKeyDown }: TreeSearchProp
       <Search aria-hidden="true" size={15} />
       <input
         type="search"
-        aria-label="Find a block"
-        placeholder="Find a block"
+        aria-label={t('Find a block')}
+        placeholder={t('Find a block')}
         autoComplete="off"
         value={query}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKey}
       />
-      <span role="status">{query.trim() && (found ? `${found} found` : 'Nothing found')}</span>
+      <span role="status">
+        {query.trim() && (found ? tCount('{count} found', '{count} found', found) : t('Nothing found'))}
+      </span>
     </div>
   );
 }

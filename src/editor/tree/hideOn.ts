@@ -1,5 +1,6 @@
 import type { Kind } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import type { Device as ShownDevice } from '../model/types.ts';
 
 /** Setting of the devices on which a block is hidden. */
@@ -7,9 +8,9 @@ export const HIDE_ON = 'advanced.hideOn';
 
 /** Devices: of the preview, as stored in blocks, and for sentences. */
 export const DEVICE_NAMES: readonly { device: ShownDevice; stored: string; plural: string }[] = [
-  { device: 'desktop', stored: 'desktop', plural: 'desktops' },
-  { device: 'tablet', stored: 'tablet', plural: 'tablets' },
-  { device: 'phone', stored: 'mobile', plural: 'phones' },
+  { device: 'desktop', stored: 'desktop', plural: msg('desktops') },
+  { device: 'tablet', stored: 'tablet', plural: msg('tablets') },
+  { device: 'phone', stored: 'mobile', plural: msg('phones') },
 ];
 
 /** The devices on which a block is hidden. */
@@ -34,5 +35,5 @@ export function withHidden(block: object, device: ShownDevice, isHidden: boolean
 
 /** Plural of a device for sentences: `phones`. */
 export function pluralOf(device: ShownDevice): string {
-  return DEVICE_NAMES.find((each) => each.device === device)?.plural ?? device;
+  return t(DEVICE_NAMES.find((each) => each.device === device)?.plural ?? device);
 }

@@ -1,3 +1,4 @@
+import { msg, studioLanguage, t } from '../../shared/studioWords/t.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { COMMANDS, type Command, type Workspace } from '../keys/commands.ts';
 import { readCopied } from '../keys/copied.ts';
@@ -11,25 +12,25 @@ import { rowMenu } from './rowMenu.ts';
 
 /** Words that people from other builders look for, by the name of a command. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  add: 'insert new widget element section plus',
-  comment: 'note annotate mention colleague review',
-  editText: 'type write inline',
-  handles: 'padding margin spacing gap width resize columns',
-  interact: 'preview press click links hover',
-  zoomFit: 'actual size percent',
-  history: 'revisions steps undo list',
-  keys: 'shortcuts help hotkeys remap',
-  notes: 'check audit accessibility contrast headings alt placeholder',
-  nextDevice: 'responsive breakpoint mobile',
-  selectParent: 'parent outer',
-  settings: 'panel inspector properties',
-  versions: 'revisions live published diff restore',
-  tree: 'navigator structure layers blocks',
+  add: msg('insert new widget element section plus'),
+  comment: msg('note annotate mention colleague review'),
+  editText: msg('type write inline'),
+  handles: msg('padding margin spacing gap width resize columns'),
+  interact: msg('preview press click links hover'),
+  zoomFit: msg('actual size percent'),
+  history: msg('revisions steps undo list'),
+  keys: msg('shortcuts help hotkeys remap'),
+  notes: msg('check audit accessibility contrast headings alt placeholder'),
+  nextDevice: msg('responsive breakpoint mobile'),
+  selectParent: msg('parent outer'),
+  settings: msg('panel inspector properties'),
+  versions: msg('revisions live published diff restore'),
+  tree: msg('navigator structure layers blocks'),
 };
 const DEVICES: readonly [Device, string][] = [
-  ['desktop', 'Show the page as on a desktop'],
-  ['tablet', 'Show the page as on a tablet'],
-  ['phone', 'Show the page as on a phone'],
+  ['desktop', msg('Show the page as on a desktop')],
+  ['tablet', msg('Show the page as on a tablet')],
+  ['phone', msg('Show the page as on a phone')],
 ];
 
 /**
@@ -49,30 +50,47 @@ export function listGestures(workspace: Workspace): Gesture[] {
   return [
     ...ofBlock,
     ...(publish
-      ? [{ label: publish.textContent, words: 'go live online public update', keys: '', choose: () => publish.click() }]
+      ? [
+          {
+            label: publish.textContent,
+            words: `publish ${inBoth(msg('go live online public update'))}`,
+            keys: '',
+            choose: () => publish.click(),
+          },
+        ]
       : []),
     ...commands.map((command) => ({
-      label: command.what,
-      words: `${command.name} ${SYNONYMS[command.name] ?? ''}`,
+      label: t(command.what),
+      words: `${command.name} ${command.what} ${inBoth(SYNONYMS[command.name] ?? '')}`,
       keys: firstKeys(command),
       choose: () => void command.run?.(workspace),
     })),
     ...(selected.length > 0 || isFixed
       ? []
-      : [{ label: 'Paste at the end', keys: nameOfKeys('mod+v'), choose: () => void paste() }]),
+      : [{ label: t('Paste at the end'), keys: nameOfKeys('mod+v'), choose: () => void paste() }]),
     ...DEVICES.filter(([each]) => each !== device).map(([each, label]) => ({
-      label,
-      words: 'preview responsive breakpoint width mobile',
+      label: t(label),
+      words: `${label} ${inBoth(msg('preview responsive breakpoint width mobile'))}`,
       keys: '',
       choose: () => editor.show(each),
     })),
   ];
 }
 
+/** Words to search for in English, which other builders have made common, and in the studio's language. */
+function inBoth(words: string): string {
+  return words && studioLanguage() !== 'en' ? `${words} ${t(words)}` : words;
+}
+
 function fromMenu({ choose, isChecked, keys = '', label }: MenuItem, group: string | undefined): Gesture {
   if (!group) return { label, keys, choose };
   // Such as `Hide on: Phones`, which is taken back by the same gesture.
-  return { label: `${group}: ${label}${isChecked ? ' (now so; show again)' : ''}`, keys, choose };
+  const values = { group, label };
+  return {
+    label: isChecked ? t('{group}: {label} (now so; show again)', values) : t('{group}: {label}', values),
+    keys,
+    choose,
+  };
 }
 
 /** Commands without a function are those of the clipboard, which the menu of blocks has. */

@@ -2,6 +2,7 @@ import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { keepsStructure } from '../../shared/layouts/structure.ts';
 import { slotsOf } from '../../shared/layouts/walk.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { EditedBlock, Place, Tree } from '../model/types.ts';
 
@@ -110,7 +111,14 @@ function rowsInside(block: EditedBlock, kind: Kind | undefined, level: number, l
   return slots.flatMap((slot): Row[] => {
     const start = { parent: block.id, slot: slot.name, index: 0 };
     const label = slots.length > 1 ? slot.label : undefined;
-    const rows = rowsOfSlot(slot.blocks, start, level, label ? `${label} of ${name}` : name, label, inside);
+    const rows = rowsOfSlot(
+      slot.blocks,
+      start,
+      level,
+      label ? t('{label} of {name}', { label, name }) : name,
+      label,
+      inside,
+    );
     if (!label || !rows.length) return rows;
     const key = `${block.id}/${slot.name}`;
     return [{ type: 'slot', key, level, place: start, label, position: 0, setSize: 0 }, ...rows];

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
 import { openComments } from '../comments/openComments.ts';
 import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
@@ -47,12 +48,12 @@ export function rowMenu(
   const block = findBlock(tree, id, kinds);
   const inside = placeInside(tree, id, kinds);
   const paste = async (place: Place) => editor.paste(await readCopied(kinds, editor.announce), place);
-  const copy = item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
-  const commenting = item('Comment…', MessageSquare, openComments, 'comment');
+  const copy = item(t('Copy'), Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy');
+  const commenting = item(t('Comment…'), MessageSquare, openComments, 'comment');
   if (editor.isReadOnly) return [{ items: [copy, commenting] }];
-  const renaming = item('Rename…', Pencil, () => rename(id), 'rename');
+  const renaming = item(t('Rename…'), Pencil, () => rename(id), 'rename');
   const pasteStyle = item(
-    'Paste style',
+    t('Paste style'),
     ClipboardPaste,
     async () => editor.pasteStyle(ids, await readCopied(kinds)),
     'pasteStyle',
@@ -62,35 +63,35 @@ export function rowMenu(
   const groups: MenuGroup[] = [
     {
       items: [
-        item('Add before…', Plus, () => openPalette({ place: placeBeside(tree, id, kinds, 0) })),
-        item('Add after…', Plus, () => openPalette({ place: placeBeside(tree, id, kinds) })),
-        ...(inside ? [item('Add inside…', Plus, () => openPalette({ place: inside }))] : []),
+        item(t('Add before…'), Plus, () => openPalette({ place: placeBeside(tree, id, kinds, 0) })),
+        item(t('Add after…'), Plus, () => openPalette({ place: placeBeside(tree, id, kinds) })),
+        ...(inside ? [item(t('Add inside…'), Plus, () => openPalette({ place: inside }))] : []),
       ],
     },
     {
       items: [
         renaming,
         commenting,
-        item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
+        item(t('Duplicate'), CopyPlus, () => editor.duplicate(ids), 'duplicate'),
         copy,
-        item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),
-        item('Paste after', ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
-        ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),
+        item(t('Cut'), Scissors, () => cut(editor, kinds, ids), 'cut'),
+        item(t('Paste after'), ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
+        ...(inside ? [item(t('Paste inside'), ClipboardPaste, () => paste(inside))] : []),
         pasteStyle,
-        item('Wrap in…', SquareDashed, () => openPalette({ wrap: ids })),
-        ...(saveSection ? [item('Save as a section…', BookmarkPlus, () => saveSection(ids))] : []),
+        item(t('Wrap in…'), SquareDashed, () => openPalette({ wrap: ids })),
+        ...(saveSection ? [item(t('Save as a section…'), BookmarkPlus, () => saveSection(ids))] : []),
       ],
     },
     {
       items: [
-        item('Move up', ArrowUp, () => editor.nudge(ids, 'up'), 'up'),
-        item('Move down', ArrowDown, () => editor.nudge(ids, 'down'), 'down'),
-        item('Move in', ArrowRight, () => editor.nudge(ids, 'in'), 'in'),
-        item('Move out', ArrowLeft, () => editor.nudge(ids, 'out'), 'out'),
+        item(t('Move up'), ArrowUp, () => editor.nudge(ids, 'up'), 'up'),
+        item(t('Move down'), ArrowDown, () => editor.nudge(ids, 'down'), 'down'),
+        item(t('Move in'), ArrowRight, () => editor.nudge(ids, 'in'), 'in'),
+        item(t('Move out'), ArrowLeft, () => editor.nudge(ids, 'out'), 'out'),
       ],
     },
   ];
-  return [...groups, ...hiding, { items: [item('Delete', Trash2, () => editor.remove(ids), 'delete')] }];
+  return [...groups, ...hiding, { items: [item(t('Delete'), Trash2, () => editor.remove(ids), 'delete')] }];
 }
 
 function cut(editor: Editor, kinds: Kinds, ids: readonly string[]): void {
@@ -101,9 +102,9 @@ function cut(editor: Editor, kinds: Kinds, ids: readonly string[]): void {
 function hidingOf(editor: Editor, kinds: Kinds, block: EditedBlock): MenuGroup {
   const hidden = hiddenOn(block);
   return {
-    label: 'Hide on',
+    label: t('Hide on'),
     items: DEVICE_NAMES.map(({ device, plural }) => ({
-      label: capitalize(plural),
+      label: capitalize(t(plural)),
       isChecked: hidden.includes(device),
       choose: () => void setHidden(editor, kinds, block, device, !hidden.includes(device)),
     })),

@@ -1,4 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { nameDragged, sayDrag } from '../landing.ts';
 import { type DropTarget, dropTarget } from './dropTarget.ts';
@@ -95,7 +96,7 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
       event.preventDefault();
       event.stopPropagation();
       end();
-      editor.announce('Nothing was moved.');
+      editor.announce(t('Nothing was moved.'));
     };
     document.addEventListener('pointermove', handleMove, { signal });
     document.addEventListener('pointerup', drop, { signal });

@@ -1,4 +1,5 @@
 import { type BlockDiff, isChanged } from '../../shared/layouts/diffLayouts.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { SettingDiffs } from './SettingDiffs.tsx';
 
 interface BlockDiffsProps {
@@ -20,12 +21,12 @@ export function BlockDiffs({ diffs, onRestore }: BlockDiffsProps) {
             {diff.state === 'moved' && <span className="rihla-versions__from"> {origin(diff)}</span>}
             {onRestore && isRestorable(diff) && (
               <button
-                aria-label={`Restore ${diff.name}`}
+                aria-label={t('Restore {name}', { name: diff.name })}
                 className="rihla-editor-dialog-button"
                 onClick={() => onRestore(diff)}
                 type="button"
               >
-                Restore
+                {t('Restore')}
               </button>
             )}
           </p>
@@ -37,11 +38,11 @@ export function BlockDiffs({ diffs, onRestore }: BlockDiffsProps) {
   );
 }
 
-const WORDS = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed', kept: '' };
+const WORDS = { added: msg('Added'), removed: msg('Removed'), moved: msg('Moved'), changed: msg('Changed'), kept: '' };
 
 function Badge({ diff }: { diff: BlockDiff }) {
-  const words = [WORDS[stateOf(diff)], diff.state === 'moved' && diff.settings.length > 0 && 'and changed'];
-  const said = words.filter(Boolean).join(' ');
+  const isBoth = diff.state === 'moved' && diff.settings.length > 0;
+  const said = isBoth ? t('Moved and changed') : t(WORDS[stateOf(diff)]);
   return said && <strong className="rihla-versions__badge">{said}</strong>;
 }
 
@@ -57,6 +58,6 @@ function isRestorable(diff: BlockDiff): boolean {
 }
 
 function origin({ movedFrom }: BlockDiff): string {
-  if (movedFrom === undefined) return 'among its neighbours';
-  return movedFrom ? `from “${movedFrom}”` : 'from the top of the layout';
+  if (movedFrom === undefined) return t('among its neighbours');
+  return movedFrom ? t('from “{name}”', { name: movedFrom }) : t('from the top of the layout');
 }

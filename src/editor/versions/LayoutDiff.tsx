@@ -1,6 +1,7 @@
 import { diffLayouts, isChanged } from '../../shared/layouts/diffLayouts.ts';
 import { inLocale } from '../../shared/layouts/inLocale.ts';
 import type { Kind, LayoutBlock } from '../../shared/layouts/kind.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { BlockDiffs } from './BlockDiffs.tsx';
 import { countChanges } from './countChanges.ts';
 import './versions.css';
@@ -24,7 +25,8 @@ export function LayoutDiff({ comparisonValue, kinds, selectedLocales, versionVal
     return (
       <section className="rihla-versions" key={locale} lang={locale}>
         <h3 className="rihla-versions__title">
-          Layout{selectedLocales.length > 1 && <span className="rihla-versions__locale"> ({locale})</span>}
+          {t('Layout')}
+          {selectedLocales.length > 1 && <span className="rihla-versions__locale"> ({locale})</span>}
         </h3>
         <p className="rihla-versions__sum">{countChanges(diffs)}</p>
         <BlockDiffs diffs={diffs.filter(isChanged)} />

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 
 interface PagesBesideProps {
   /** URLs, both same-origin. */
@@ -18,12 +19,12 @@ export function PagesBeside({ draft, live }: PagesBesideProps) {
   return (
     <div className="rihla-editor-versions__pages" ref={frames}>
       <figure>
-        <figcaption>Live</figcaption>
-        <iframe onLoad={follow} src={live} title="The page that visitors see now" />
+        <figcaption>{t('Live')}</figcaption>
+        <iframe onLoad={follow} src={live} title={t('The page that visitors see now')} />
       </figure>
       <figure>
-        <figcaption>Draft</figcaption>
-        <iframe onLoad={follow} src={draft} title="The page with the saved draft" />
+        <figcaption>{t('Draft')}</figcaption>
+        <iframe onLoad={follow} src={draft} title={t('The page with the saved draft')} />
       </figure>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SettingDiff } from '../../shared/layouts/diffSettings.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { diffWords } from '../../shared/text/diffWords.ts';
 
 /** Changed settings of a block, each with its text before and after. */
@@ -23,7 +24,7 @@ function Words({ after, before }: SettingDiff) {
   if (before === after) {
     return (
       <>
-        {after} <em className="rihla-versions__note">Only formatting, links or details differ.</em>
+        {after} <em className="rihla-versions__note">{t('Only formatting, links or details differ.')}</em>
       </>
     );
   }
@@ -36,14 +37,14 @@ function Words({ after, before }: SettingDiff) {
         const Element = change === 'added' ? 'ins' : 'del';
         return (
           <Element key={key}>
-            <span className="rihla-versions__aside">[{change}: </span>
+            <span className="rihla-versions__aside">[{t(change === 'added' ? 'added' : 'removed')}: </span>
             {text}
             <span className="rihla-versions__aside">] </span>
           </Element>
         );
       })}
-      {!before && <em className="rihla-versions__note"> It was empty.</em>}
-      {!after && <em className="rihla-versions__note"> It is empty now.</em>}
+      {!before && <em className="rihla-versions__note"> {t('It was empty.')}</em>}
+      {!after && <em className="rihla-versions__note"> {t('It is empty now.')}</em>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type BlockDiff, diffLayouts, isChanged } from '../../shared/layouts/diffLayouts.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { studioMoment } from '../../shared/time/studioMoment.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -62,9 +63,9 @@ export function VersionsDialog({ onClose, source }: VersionsDialogProps) {
   }, [source]);
   const shown = versions?.find(({ id }) => id === chosen);
   return (
-    <Dialog className="rihla-editor-versions" label="Versions" onClose={onClose}>
+    <Dialog className="rihla-editor-versions" label={t('Versions')} onClose={onClose}>
       <header>
-        <h2>Versions</h2>
+        <h2>{t('Versions')}</h2>
         {live !== undefined && (
           <button
             aria-pressed={isBeside}
@@ -72,17 +73,17 @@ export function VersionsDialog({ onClose, source }: VersionsDialogProps) {
             onClick={() => setBeside(!isBeside)}
             type="button"
           >
-            Draft beside live
+            {t('Draft beside live')}
           </button>
         )}
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </header>
       {fault && <p role="alert">{fault}</p>}
       {isBeside && live !== undefined ? (
         <PagesBeside draft={source.draftUrl} live={live} />
       ) : (
         <div className="rihla-editor-versions__columns">
-          <ul aria-label="Stored versions">
+          <ul aria-label={t('Stored versions')}>
             {versions?.map((version) => (
               <li key={version.id}>
                 <button aria-pressed={version.id === chosen} onClick={() => setChosen(version.id)} type="button">
@@ -92,7 +93,7 @@ export function VersionsDialog({ onClose, source }: VersionsDialogProps) {
                 </button>
               </li>
             ))}
-            {versions?.length === 0 && <li>Nothing is stored yet.</li>}
+            {versions?.length === 0 && <li>{t('Nothing is stored yet.')}</li>}
           </ul>
           {shown && <Differences key={shown.id} source={source} version={shown} />}
         </div>
@@ -102,8 +103,8 @@ export function VersionsDialog({ onClose, source }: VersionsDialogProps) {
 }
 
 function nameOf({ id, isPublished }: ListedVersion, versions: readonly ListedVersion[]): string {
-  if (isPublished) return versions.find((each) => each.isPublished)?.id === id ? 'Last published' : 'Published';
-  return versions[0]?.id === id ? 'Newest draft' : 'Draft';
+  if (isPublished) return t(versions.find((each) => each.isPublished)?.id === id ? 'Last published' : 'Published');
+  return t(versions[0]?.id === id ? 'Newest draft' : 'Draft');
 }
 
 /** What has changed since a version, and the restoring of it. */
@@ -112,7 +113,7 @@ function Differences({ source, version }: { source: VersionsSource; version: Lis
   const kinds = useKinds();
   const tree = useEditorState((state) => state.tree);
   const [earlier, setEarlier] = useState<Tree>();
-  const [said, setSaid] = useState('Reading this version …');
+  const [said, setSaid] = useState(() => t('Reading this version …'));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     source.read(version.id).then(
@@ -128,30 +129,30 @@ function Differences({ source, version }: { source: VersionsSource; version: Lis
   /** Says the result here: the editor's own announcements are behind the dialog. */
   const replace = (after: Tree, name: string) => {
     const outcome = editor.replace(after, name);
-    setSaid(outcome.done ? `${name}. Undo takes it back.` : outcome.why);
+    setSaid(outcome.done ? t('{step}. Undo takes it back.', { step: name }) : outcome.why);
     // Its button is gone.
     heading.current?.focus();
   };
   const restore = ({ block, name }: BlockDiff) => {
     const after = restoreBlock(block.id ?? '', earlier ?? [], { kinds, tree: editor.getState().tree });
     if ('why' in after) setSaid(after.why);
-    else replace(after, `Restored ${name}`);
+    else replace(after, t('Restored {name}', { name }));
   };
   const when = studioMoment(version.savedAt);
   return (
-    <section aria-label="What has changed since" className="rihla-versions">
+    <section aria-label={t('What has changed since')} className="rihla-versions">
       <h3 ref={heading} tabIndex={-1}>
-        Since {when}
+        {t('Since {when}', { when })}
       </h3>
-      {earlier && <p className="rihla-versions__sum">{countChanges(diffs).replace('both versions', 'both')}</p>}
+      {earlier && <p className="rihla-versions__sum">{countChanges(diffs, t('The blocks are the same in both.'))}</p>}
       <p role="status">{said}</p>
       {earlier && diffs.some(isChanged) && !editor.isReadOnly && (
         <button
           className="rihla-editor-dialog-button"
-          onClick={() => replace(earlier, `Restored the layout of ${when}`)}
+          onClick={() => replace(earlier, t('Restored the layout of {when}', { when }))}
           type="button"
         >
-          Restore the whole layout
+          {t('Restore the whole layout')}
         </button>
       )}
       <BlockDiffs diffs={diffs.filter(isChanged)} {...(!editor.isReadOnly && { onRestore: restore })} />

@@ -1,4 +1,5 @@
 import type { Field, Option } from 'payload';
+import { t } from '../../shared/studioWords/t.ts';
 import { deviceField } from '../deviceField.ts';
 import { DIRECTIONS, type Direction, isMotion, MOTIONS, ORIGINS } from './motions.ts';
 
@@ -113,5 +114,5 @@ function validateAmount(value: unknown, { siblingData }: { siblingData?: Row } =
   const effect = siblingData?.effect;
   if (typeof value !== 'number' || !isMotion(effect)) return true;
   const { least, most } = MOTIONS[effect];
-  return (value >= least && value <= most) || `Write a number from ${least} to ${most}.`;
+  return (value >= least && value <= most) || t('Write a number from {least} to {most}.', { least, most });
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { MAX_BY_EMAIL, MAX_LINKS } from './limits.ts';
 import type { ProofState } from './proof.ts';
 import type { TokenState } from './token.ts';
@@ -61,18 +62,18 @@ export const REASON_WEIGHTS: Readonly<Record<SpamReason, number>> = {
 
 /** Labels of the reasons in the studio. */
 export const REASON_LABELS: Readonly<Record<SpamReason, string>> = {
-  trap: 'A field that nobody sees was filled in',
-  'token-forged': 'The form was not opened on this site',
-  'token-used': 'The same form was sent before',
-  'token-early': 'It was filled in within three seconds',
-  'token-late': 'It was begun more than twelve hours before',
-  'token-absent': 'It came from a browser that blocks scripts',
-  'proof-wrong': 'The browser failed the automatic check',
-  'proof-used': 'The automatic check was passed by another form already',
-  links: 'It holds more than two links',
-  'some-links': 'It holds a link',
-  duplicate: 'The same was sent before within a day',
-  'email-too-often': 'The same e-mail address was given too often within a day',
+  trap: msg('A field that nobody sees was filled in'),
+  'token-forged': msg('The form was not opened on this site'),
+  'token-used': msg('The same form was sent before'),
+  'token-early': msg('It was filled in within three seconds'),
+  'token-late': msg('It was begun more than twelve hours before'),
+  'token-absent': msg('It came from a browser that blocks scripts'),
+  'proof-wrong': msg('The browser failed the automatic check'),
+  'proof-used': msg('The automatic check was passed by another form already'),
+  links: msg('It holds more than two links'),
+  'some-links': msg('It holds a link'),
+  duplicate: msg('The same was sent before within a day'),
+  'email-too-often': msg('The same e-mail address was given too often within a day'),
 };
 
 /** Bot and spam score of a submission, by its facts alone. */

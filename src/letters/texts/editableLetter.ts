@@ -8,6 +8,7 @@ export interface EditableLetter {
   /** Slug of its page. */
   name: string;
   group: 'Bookings' | 'Enquiries' | 'Newsletter' | 'Accounts';
+  /** This, the occasion and the labels are messages of the studio. */
   title: string;
   /** Occasion on which it is sent, in a sentence. */
   when: string;

@@ -1,3 +1,4 @@
+import { t } from '../../shared/studioWords/t.ts';
 import { tidyText } from '../tidyText.ts';
 
 /** Maximum length of a letter's texts, in characters: a subject or heading, and a paragraph. */
@@ -30,21 +31,25 @@ export function tidyLetterText(text: string, { isLine }: Pick<TextRules, 'isLine
 /** Validation error of a text, for its author; undefined: none. */
 export function findTextFault(text: string, { isLine, may, must }: TextRules): string | undefined {
   const tidy = tidyLetterText(text, { isLine });
-  if (!tidy) return 'It is empty. Write something, or put it back to the default.';
+  if (!tidy) return t('It is empty. Write something, or put it back to the default.');
   const most = isLine ? MAX_TEXT.line : MAX_TEXT.paragraph;
-  if (tidy.length > most) return `It has ${tidy.length} characters, and ${most} are the most. Shorten it.`;
+  if (tidy.length > most)
+    return t('It has {count} characters, and {most} are the most. Shorten it.', { count: tidy.length, most });
   const found = placeholdersIn(tidy);
   const unknown = found.filter((name) => !may.includes(name));
-  if (unknown.length > 0) return `${listOf(unknown)} is nothing that this text can fill in. ${offer(may)}`;
+  if (unknown.length > 0)
+    return `${t('{names} is nothing that this text can fill in.', { names: listOf(unknown) })} ${offer(may)}`;
   if (/[{}]/.test(tidy.replace(PLACEHOLDER, '')))
-    return `A brace is left that belongs to no placeholder, such as { or }. ${offer(may)}`;
+    return `${t('A brace is left that belongs to no placeholder, such as { or }.')} ${offer(may)}`;
   const missing = must.filter((name) => !found.includes(name));
-  if (missing.length > 0) return `${listOf(missing)} is missing, which travellers need. Add it.`;
+  if (missing.length > 0) return t('{names} is missing, which travellers need. Add it.', { names: listOf(missing) });
   return undefined;
 }
 
 function offer(may: readonly string[]): string {
-  return may.length > 0 ? `It can fill in: ${listOf(may)}.` : 'It fills in nothing: write it without braces.';
+  return may.length > 0
+    ? t('It can fill in: {names}.', { names: listOf(may) })
+    : t('It fills in nothing: write it without braces.');
 }
 
 function listOf(names: readonly string[]): string {

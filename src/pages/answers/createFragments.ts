@@ -18,7 +18,7 @@ export interface FragmentsOptions extends Omit<RenderTools, 'content'> {
 /** Cache size for fragments: more popups than a site has. */
 const MAX_FRAGMENTS = 300;
 
-interface AskedFragment {
+interface FragmentRequest {
   id: number;
   part: string;
   locale: LocaleCode;
@@ -39,7 +39,7 @@ export function createFragments({
       id,
       locale,
       part,
-    }: AskedFragment): Promise<{ rendered?: RenderedFragment | undefined; tags: string[] }> => {
+    }: FragmentRequest): Promise<{ rendered?: RenderedFragment | undefined; tags: string[] }> => {
       const dependencies = createDependencies();
       const { parts } = tools;
       const source = content.read(dependencies).in(locale);

@@ -4,7 +4,7 @@ import { createDependencies } from '../../content/tags/dependencies.ts';
 import type { ContentReader } from '../../content/types.ts';
 import type { FormPage } from '../../endpoints/formEndpoint.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { PersonalAsked } from '../../render/personal.ts';
+import type { PersonalRequest } from '../../render/personal.ts';
 import type { PageView } from '../../render/types.ts';
 import { createViewBuilder, type ViewTools } from '../buildView.ts';
 import { canonicalRequest } from '../paths/canonicalRequest.ts';
@@ -36,7 +36,7 @@ interface PersonalPagesOptions extends ViewTools {
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
   const { content, documents, findFragment, parts, payload, publicUrl, render } = options;
 
-  async function readVisitor(asked: PersonalAsked): Promise<Record<string, unknown>> {
+  async function readVisitor(asked: PersonalRequest): Promise<Record<string, unknown>> {
     const known = [...parts].map(async ({ name, personal }) => [name, await personal?.read(asked, payload)] as const);
     return Object.fromEntries((await Promise.all(known)).filter(([, data]) => data !== undefined));
   }

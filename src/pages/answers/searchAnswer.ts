@@ -40,13 +40,17 @@ export async function searchAnswer(
   return { status: 200, headers, body: JSON.stringify(answer), cacheable: !isPartial && words.length <= KEPT_LENGTH };
 }
 
-interface Asked {
+interface ResultOptions {
   documents: Documents;
   locale: LocaleCode;
   words: string;
 }
 
-function toResult(doc: DocumentView, offer: TourOffer | undefined, { documents, locale, words }: Asked): LiveResult {
+function toResult(
+  doc: DocumentView,
+  offer: TourOffer | undefined,
+  { documents, locale, words }: ResultOptions,
+): LiveResult {
   const own = doc.locale ?? DEFAULT_LOCALE;
   const tour = tourOf(doc);
   const picture = doc.image && thumbnailOf(doc.image);

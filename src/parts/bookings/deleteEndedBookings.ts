@@ -1,4 +1,5 @@
-import type { Where } from 'payload';
+import { deleteRow, findRows } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
@@ -15,29 +16,20 @@ export const ENDED_KEPT_DAYS = 7;
 export const deleteEndedBookings: ScheduledJob = {
   name: 'ended bookings',
   everyMs: EVERY_MS,
-  async run({ isStopped, now, payload: { db } }) {
-    const collection = BOOKINGS;
+  async run({ isStopped, now, payload }) {
     const before = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS).toISOString();
-    const isLeft: Where[] = [
+    const isLeft: TypedWhere<typeof BOOKINGS>[] = [
       { source: { equals: 'site' } },
       { status: { in: ['EXPIRED', 'CANCELLED'] } },
       { order: { exists: false } },
       { confirmedAt: { exists: false } },
       { updatedAt: { less_than: before } },
     ];
-    const find = async (after: number) => {
-      const { docs } = await db.find<{ id: number }>({
-        collection,
-        where: { and: [...isLeft, { id: { greater_than: after } }] },
-        select: {},
-        sort: 'id',
-        limit: BATCH_ROWS,
-        pagination: false,
-      });
-      return docs;
+    const find = (after: number) => {
+      const where = { and: [...isLeft, { id: { greater_than: after } }] };
+      return findRows({ payload }, BOOKINGS, { where, select: { id: true }, sort: 'id', limit: BATCH_ROWS });
     };
-    const forget = ({ id }: { id: number }) =>
-      db.deleteOne({ collection, where: { id: { equals: id } }, returning: false });
+    const forget = ({ id }: { id: number }) => deleteRow({ payload }, BOOKINGS, id);
     await inBatches(find, forget, isStopped);
   },
 };

@@ -1,5 +1,5 @@
-import type { Where } from 'payload';
 import { findRows, updateRow } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
@@ -16,7 +16,7 @@ export const endHolds: ScheduledJob = {
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
     const find = async (after: number) => {
-      const isOver: Where[] = [
+      const isOver: TypedWhere<typeof BOOKINGS>[] = [
         { status: { equals: 'ON_HOLD' } },
         { expiresAt: { less_than_equal: now.toISOString() } },
       ];

@@ -1,5 +1,7 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { lockName } from '../../cms/database/locks/lockName.ts';
+import { findRows } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 /**
@@ -13,7 +15,7 @@ export async function lockSeats(req: PayloadRequest, departures: readonly number
 }
 
 /** Bookings that take seats at a moment: confirmed ones, and live holds. */
-export function takesSeats(now: Date): Where {
+export function takesSeats(now: Date): TypedWhere<typeof BOOKINGS> {
   return {
     or: [
       { status: { equals: 'CONFIRMED' } },
@@ -31,14 +33,10 @@ export async function bookedSeats(
   departure: number,
   { except, now }: { except?: number | undefined; now: Date },
 ): Promise<number> {
-  const others: Where[] = except === undefined ? [] : [{ id: { not_equals: except } }];
-  const { docs } = await req.payload.db.find<{ id: number; places?: number | null }>({
-    collection: BOOKINGS,
+  const others: TypedWhere<typeof BOOKINGS>[] = except === undefined ? [] : [{ id: { not_equals: except } }];
+  const rows = await findRows({ payload: req.payload, req }, BOOKINGS, {
     where: { and: [{ departure: { equals: departure } }, takesSeats(now), ...others] },
     select: { places: true },
-    limit: 0,
-    pagination: false,
-    req,
   });
-  return docs.reduce((sum, { places }) => sum + (places ?? 0), 0);
+  return rows.reduce((sum, { places }) => sum + (places ?? 0), 0);
 }

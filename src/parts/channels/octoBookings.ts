@@ -1,4 +1,5 @@
 import { ValidationError } from 'payload';
+import { countRows } from '../../cms/database/queries/rows.ts';
 import type { ApiRequest, ChangingAnswer } from '../../render/call.ts';
 import type { Call, FragmentTools } from '../../render/part.ts';
 import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
@@ -7,7 +8,6 @@ import { BookingRejectedError } from '../bookings/bookingRejectedError.ts';
 import { channelsOf } from './channelsOf.ts';
 import { askingPartner, isRefusal, octoAnswer, type Partner, refuseStranger } from './octoAnswer.ts';
 import {
-  type Asking,
   cancel,
   change,
   confirm,
@@ -15,8 +15,9 @@ import {
   extend,
   findBooking,
   list,
+  type OctoAnswer,
+  type PartnerCall,
   reserve,
-  type Said,
   show,
 } from './partnerBookings.ts';
 import { readTourBy } from './readTours.ts';
@@ -43,7 +44,9 @@ export const octoBookings: readonly Call[] = [
 ];
 
 /** Runs a handler with the booking in the path, if it is the partner's own. */
-function ofBooking(run: (asking: Asking, booking: Booking) => Promise<Said>): (asking: Asking) => Promise<Said> {
+function ofBooking(
+  run: (asking: PartnerCall, booking: Booking) => Promise<OctoAnswer>,
+): (asking: PartnerCall) => Promise<OctoAnswer> {
   return async (asking) => {
     const { uuid = '' } = asking.asked.params;
     const booking = UUID.test(uuid) ? await findBooking(asking, { uuid: { equals: uuid } }) : undefined;
@@ -52,7 +55,7 @@ function ofBooking(run: (asking: Asking, booking: Booking) => Promise<Said>): (a
 }
 
 /** An endpoint that exists while partners may book, for those with a key. */
-function call(method: Call['method'], path: string, run: (asking: Asking) => Promise<Said>): Call {
+function call(method: Call['method'], path: string, run: (asking: PartnerCall) => Promise<OctoAnswer>): Call {
   return {
     name: `octo-${method.toLowerCase()}${path.replaceAll(/[/:]+/g, '-')}`,
     method,
@@ -84,7 +87,7 @@ interface Answering {
 }
 
 function answerWith(
-  run: (asking: Asking) => Promise<Said>,
+  run: (asking: PartnerCall) => Promise<OctoAnswer>,
   { asked, capabilities, partner, tools }: Answering,
 ): ChangingAnswer {
   const { content, view } = tools;
@@ -107,14 +110,14 @@ function answerWith(
 }
 
 /** Turns a refusal by the booking's hooks or fields into an OCTO error; rethrows other errors. */
-async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
+async function refusalOf(error: unknown, asking: PartnerCall): Promise<OctoAnswer> {
   if (error instanceof BookingRejectedError) return ended(error.message);
   // Two concurrent requests with the same uuid: the second gets the first's booking.
   const uuid = uuidOf(asking.asked);
   const isNamed = { uuid: { equals: uuid } };
   const first = uuid && (await findBooking(asking, isNamed));
   if (first) return first;
-  if (uuid && (await asking.payload.db.findOne({ collection: BOOKINGS, where: isNamed })))
+  if (uuid && (await countRows({ payload: asking.payload }, BOOKINGS, isNamed)))
     return ended('Another booking has this uuid. Make a new one.');
   if (error instanceof ValidationError) return bad(error.data.errors.map(({ message }) => message).join(' '));
   throw error;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import type { ApiRequest } from '../../render/call.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';
@@ -27,10 +28,10 @@ import type { OctoError } from './rules/octo/types.ts';
 const MAX_LISTED = 100;
 
 /** Result of a call: the updated booking, several of them, or an error. */
-export type Said = Booking | readonly Booking[] | OctoError;
+export type OctoAnswer = Booking | readonly Booking[] | OctoError;
 
 /** The calling partner, its request, and the time. */
-export interface Asking {
+export interface PartnerCall {
   asked: ApiRequest;
   partner: Partner;
   payload: Payload;
@@ -39,7 +40,7 @@ export interface Asking {
 }
 
 /** Holds seats; idempotent by `uuid`, which returns the existing booking. */
-export async function reserve(asking: Asking): Promise<Said> {
+export async function reserve(asking: PartnerCall): Promise<OctoAnswer> {
   const { asked, now, partner } = asking;
   const body = readBody('reserve', asked.body);
   if (isRefusal(body)) return body;
@@ -71,19 +72,18 @@ export async function reserve(asking: Asking): Promise<Said> {
 }
 
 /** Bookings by reference, product or day. */
-export async function list(asking: Asking): Promise<Said> {
+export async function list(asking: PartnerCall): Promise<OctoAnswer> {
   const { query } = asking.asked;
   if (![...query.values()].every(isKeepableText)) return bad('The question holds characters that are none.');
-  const is = (field: string, name: string): Where[] =>
-    query.has(name) ? [{ [field]: { equals: query.get(name) } }] : [];
+  const [theirs, ours] = [query.get('resellerReference'), query.get('supplierReference')];
   const product = query.get('productId');
   const tour = readRowId(product ?? '');
   if (product !== null && tour === undefined) return [];
   const [from, to] = ['localDateStart', 'localDateEnd'].map((name) => query.get('localDate') ?? query.get(name));
   if ([from, to].some((day) => day && !readDate(day))) return bad('Days are written YYYY-MM-DD.');
   const where = [
-    ...is('resellerReference', 'resellerReference'),
-    ...is('reference', 'supplierReference'),
+    ...(theirs === null ? [] : [{ resellerReference: { equals: theirs } }]),
+    ...(ours === null ? [] : [{ reference: { equals: ours } }]),
     ...(tour === undefined ? [] : [{ tour: { equals: tour } }]),
     ...(from ? [{ start: { greater_than_equal: from } }] : []),
     ...(to ? [{ start: { less_than_equal: to } }] : []),
@@ -98,12 +98,12 @@ export async function list(asking: Asking): Promise<Said> {
 }
 
 /** One booking. */
-export async function show(_asking: Asking, booking: Booking): Promise<Said> {
+export async function show(_asking: PartnerCall, booking: Booking): Promise<OctoAnswer> {
   return booking;
 }
 
 /** Changes travellers and dates while on hold, and the contact at any time. */
-export async function change(asking: Asking, booking: Booking): Promise<Said> {
+export async function change(asking: PartnerCall, booking: Booking): Promise<OctoAnswer> {
   const body = readBody('change', asking.asked.body);
   if (isRefusal(body)) return body;
   const { availabilityId = String(booking.departure), expirationMinutes, unitItems } = body;
@@ -127,7 +127,7 @@ export async function change(asking: Asking, booking: Booking): Promise<Said> {
 }
 
 /** Confirms a hold; idempotent. */
-export async function confirm(asking: Asking, booking: Booking): Promise<Said> {
+export async function confirm(asking: PartnerCall, booking: Booking): Promise<OctoAnswer> {
   const body = readBody('confirm', asking.asked.body);
   if (isRefusal(body)) return body;
   // A retry after a lost response.
@@ -142,7 +142,7 @@ export async function confirm(asking: Asking, booking: Booking): Promise<Said> {
 }
 
 /** Extends a hold. */
-export async function extend(asking: Asking, booking: Booking): Promise<Said> {
+export async function extend(asking: PartnerCall, booking: Booking): Promise<OctoAnswer> {
   const body = readBody('extend', asking.asked.body);
   if (isRefusal(body)) return body;
   if (booking.status !== 'ON_HOLD') return ended('Only what is on hold can be held longer.');
@@ -151,7 +151,7 @@ export async function extend(asking: Asking, booking: Booking): Promise<Said> {
 }
 
 /** Cancels a booking; idempotent. */
-export async function cancel(asking: Asking, booking: Booking): Promise<Said> {
+export async function cancel(asking: PartnerCall, booking: Booking): Promise<OctoAnswer> {
   const body = readBody('cancel', asking.asked.body);
   if (isRefusal(body)) return body;
   if (booking.status === 'CANCELLED') return booking;
@@ -159,10 +159,10 @@ export async function cancel(asking: Asking, booking: Booking): Promise<Said> {
 }
 
 async function save<Given extends Columns<typeof BOOKINGS>>(
-  { partner, payload }: Asking,
+  { partner, payload }: PartnerCall,
   { id }: Booking,
   data: Exact<Given, typeof BOOKINGS>,
-): Promise<Said> {
+): Promise<OctoAnswer> {
   const columns: Columns<typeof BOOKINGS> = data;
   return readStored(await updateRow(payload, BOOKINGS, id, columns, { context: { bookedBy: partner.name } }));
 }
@@ -212,7 +212,7 @@ function itemOf(
 }
 
 async function checkProduct(
-  asking: Asking,
+  asking: PartnerCall,
   {
     availabilityId,
     optionId,
@@ -233,7 +233,7 @@ async function checkProduct(
 }
 
 async function checkUnits(
-  { findTour }: Asking,
+  { findTour }: PartnerCall,
   productId: string,
   items: readonly { unitId: string }[],
 ): Promise<OctoError | undefined> {
@@ -246,7 +246,10 @@ async function checkUnits(
 }
 
 /** One of the partner's own bookings. */
-export async function findBooking({ partner, payload }: Asking, where: Where): Promise<Booking | undefined> {
+export async function findBooking(
+  { partner, payload }: PartnerCall,
+  where: TypedWhere<typeof BOOKINGS>,
+): Promise<Booking | undefined> {
   const own = { and: [where, { partner: { equals: partner.id } }] };
   return readBooking(await findRow({ payload }, BOOKINGS, { where: own }));
 }

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { type Booking, readBooking } from '../../tours/booking/booking.ts';
 import { findTour } from '../bookings/hooks/bookableDeparture.ts';
-import { type Asking, cancel, confirm, findBooking, reserve, type Said } from './partnerBookings.ts';
+import { cancel, confirm, findBooking, type OctoAnswer, type PartnerCall, reserve } from './partnerBookings.ts';
 
 const PARTNER = { id: 'atlas', name: 'Atlas Resellers' };
 
@@ -23,7 +23,7 @@ export async function cancelAsPartner(payload: Payload, uuid: string): Promise<B
   return own && bookingOf(await cancel(askingWith(payload, {}), own));
 }
 
-function askingWith(payload: Payload, body: object): Asking {
+function askingWith(payload: Payload, body: object): PartnerCall {
   const asked = { params: {}, query: new URLSearchParams(), headers: {}, body: JSON.stringify(body), visitor: '' };
   return {
     asked,
@@ -34,7 +34,7 @@ function askingWith(payload: Payload, body: object): Asking {
   };
 }
 
-function bookingOf(said: Said): Booking {
+function bookingOf(said: OctoAnswer): Booking {
   const booking = readBooking(said);
   if (!booking) throw new Error(`OCTO refused: ${JSON.stringify(said)}`);
   return booking;

@@ -6,7 +6,7 @@ import { answeredForm } from './answeredForm.ts';
 import { ACCOUNT_PATHS, type AccountForm as FormName } from './rules/accountPaths.ts';
 
 /** A field of an account form. */
-export interface AskedField extends Pick<TextFieldProps, 'help' | 'input' | 'label'> {
+export interface AccountFormField extends Pick<TextFieldProps, 'help' | 'input' | 'label'> {
   /** Initial value; a refused typed value overrides it. */
   value?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface Props {
   /** Rendered below its fields. */
   children?: ReactNode;
   context: RenderContext;
-  fields: readonly AskedField[];
+  fields: readonly AccountFormField[];
   form: FormName;
   /** Label of its button. */
   submit: string;

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { findCustomer, lockCustomer, lockCustomerAddress, writeCustomer } from '../../customers/customerRow.ts';
 import { findLink, isUsed, withUsed } from './enterByLink.ts';
-import { notifyAddressChanged, type Told } from './sendAccountMail.ts';
+import { type AccountChange, notifyAddressChanged } from './sendAccountMail.ts';
 
 /** Result: `taken` when another account has the address by now. */
 export type AddressChange = 'changed' | 'foreign' | 'gone' | 'taken';
@@ -11,7 +11,11 @@ export type AddressChange = 'changed' | 'foreign' | 'gone' | 'taken';
  * Changes an account's address by a mailed link, and notifies the former address. The link is invalid once the address has changed since it was sent.
  * @throws Error when the database cannot be written
  */
-export async function changeAddress(payload: Payload, token: string | undefined, told: Told): Promise<AddressChange> {
+export async function changeAddress(
+  payload: Payload,
+  token: string | undefined,
+  told: AccountChange,
+): Promise<AddressChange> {
   const { now } = told;
   const found = await findLink(payload, 'change', token, now);
   if (found.kind !== 'good') return found.kind;

@@ -4,7 +4,7 @@ import { customerOf, type SignedIn } from '../../customers/customerOf.ts';
 import { changeCustomer, writeCustomer } from '../../customers/customerRow.ts';
 import { SESSION_COOKIE, sessionCookies } from '../../customers/sessionCookie.ts';
 import { isFresh, isUseDue, withUse } from '../../customers/sessions.ts';
-import { definePersonal, type PersonalAsked } from '../../render/personal.ts';
+import { definePersonal, type PersonalRequest } from '../../render/personal.ts';
 import type { PageView } from '../../render/types.ts';
 import type { OpenOrder } from '../shop/orders/openOrder.ts';
 import { orderToken } from '../shop/orders/orderLink.ts';
@@ -63,7 +63,7 @@ export function nextOn(view: Pick<PageView, 'visitor'>): string | undefined {
 }
 
 async function readCustomer(
-  { cookies, keep, now, query }: PersonalAsked,
+  { cookies, keep, now, query }: PersonalRequest,
   payload: Payload,
 ): Promise<CustomerVisitor | undefined> {
   if (!cookies[SESSION_COOKIE]) return undefined;

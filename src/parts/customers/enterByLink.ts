@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import type { Customer } from '../../cms/payload-types.ts';
 import {
@@ -49,7 +50,7 @@ export function withUsed(row: Pick<Customer, 'usedLinks'>, { end, key }: ReadLin
   return [...usedLinks(row.usedLinks, now), { key, end }];
 }
 
-function whereOf(link: CustomerLink): Where {
+function whereOf(link: CustomerLink): TypedWhere<typeof CUSTOMERS> {
   return link.kind === 'enter' ? { email: { equals: link.email } } : { id: { equals: link.customer } };
 }
 

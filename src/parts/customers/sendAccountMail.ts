@@ -9,7 +9,7 @@ import type { LocaleCode } from '../../shared/locales.ts';
 import { CHANGE_PATH, ENTER_PATH, linkQuery } from './rules/accountPaths.ts';
 
 /** When an account was changed, and in which language. */
-export interface Told {
+export interface AccountChange {
   locale: LocaleCode;
   now: Date;
 }
@@ -44,14 +44,22 @@ export async function sendLink(
 }
 
 /** Queues the mail to the owner that the password was set. @param req with an open transaction */
-export async function notifyPasswordChanged(req: PayloadRequest, email: string, { locale, now }: Told): Promise<void> {
+export async function notifyPasswordChanged(
+  req: PayloadRequest,
+  email: string,
+  { locale, now }: AccountChange,
+): Promise<void> {
   const letter = await passwordChanged(await readLetterhead(req, locale));
   const about = mailsAbout(email);
   await queueMail(req, { ...letter, to: email }, { key: `${about}:password:${now.getTime()}`, about });
 }
 
 /** Queues the mail to the former address that the account's address has changed. @param req with an open transaction */
-export async function notifyAddressChanged(req: PayloadRequest, before: string, { locale, now }: Told): Promise<void> {
+export async function notifyAddressChanged(
+  req: PayloadRequest,
+  before: string,
+  { locale, now }: AccountChange,
+): Promise<void> {
   const letter = await addressChanged(await readLetterhead(req, locale));
   const about = mailsAbout(before);
   await queueMail(req, { ...letter, to: before }, { key: `${about}:address:${now.getTime()}`, about });

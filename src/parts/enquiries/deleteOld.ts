@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload, type Where } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { ENQUIRIES, FORMS } from '../../forms/words.ts';
 
@@ -27,36 +28,40 @@ export async function deleteOld(
 ): Promise<number> {
   const { docs: forms } = await payload.find({
     collection: FORMS,
-    where: { keepMonths: { exists: true } },
+    where: { keepMonths: { exists: true } } satisfies TypedWhere<typeof FORMS>,
     depth: 0,
     pagination: false,
     select: { keepMonths: true },
   });
   const own = forms.flatMap(({ id, keepMonths: months }) => (months ? [{ id, months }] : []));
-  const ofForms = own.map(({ id, months }): Where[] => [
+  const ofForms = own.map(({ id, months }): TypedWhere<typeof ENQUIRIES>[] => [
     { form: { equals: id } },
     olderThan(monthsBefore(now, months)),
   ]);
-  const dues: Where[] = ofForms.map((and) => ({ and }));
+  const dues: TypedWhere<typeof ENQUIRIES>[] = ofForms.map((and) => ({ and }));
   if (keepMonths) {
-    const ofOthers: Where[] = own.length
+    const ofOthers: TypedWhere<typeof ENQUIRIES>[] = own.length
       ? [{ or: [{ form: { not_in: own.map(({ id }) => id) } }, { form: { exists: false } }] }]
       : [];
     dues.push({ and: [olderThan(monthsBefore(now, keepMonths)), ...ofOthers] });
   }
   const spam = new Date(now.getTime() - SPAM_DAYS * DAY_MS).toISOString();
-  const ofSpam: Where[] = [{ isSpam: { equals: true } }, olderThan(spam)];
+  const ofSpam: TypedWhere<typeof ENQUIRIES>[] = [{ isSpam: { equals: true } }, olderThan(spam)];
   dues.push({ and: ofSpam });
   let count = 0;
   for (const due of dues) count += await removeAll(payload, due, isStopped);
   return count;
 }
 
-function olderThan(date: string): Where {
+function olderThan(date: string): TypedWhere<typeof ENQUIRIES> {
   return { receivedAt: { less_than: date } };
 }
 
-async function removeAll(payload: Payload, where: Where, isStopped: () => boolean): Promise<number> {
+async function removeAll(
+  payload: Payload,
+  where: TypedWhere<typeof ENQUIRIES>,
+  isStopped: () => boolean,
+): Promise<number> {
   let count = 0;
   while (!isStopped()) {
     const req = await createLocalReq({}, payload);

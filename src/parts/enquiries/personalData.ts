@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { updateRow } from '../../cms/database/queries/rows.ts';
+import { findRows, updateRow } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { inTransaction } from '../../cms/database/transactions/inTransaction.ts';
 import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
@@ -25,7 +26,7 @@ async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   await updateRow(payload, ENQUIRIES, id, { ...nobody, answers: null, campaign: null, isErased: true }, { req });
   await payload.update({
     collection: ENQUIRY_MESSAGES,
-    where: { enquiry: { equals: id } },
+    where: { enquiry: { equals: id } } satisfies TypedWhere<typeof ENQUIRY_MESSAGES>,
     data: { subject: null, text: null },
     depth: 0,
     req,
@@ -43,16 +44,16 @@ export async function exportEnquiriesOf(req: PayloadRequest, email: string): Pro
 
 async function exportEnquiry(req: PayloadRequest, enquiry: Enquiry): Promise<object> {
   const { payload } = req;
-  const options = { where: { enquiry: { equals: enquiry.id } }, depth: 0, pagination: false, req } as const;
-  const messages = await payload.find({ collection: ENQUIRY_MESSAGES, sort: 'at', ...options });
-  const files = await payload.find({ collection: ENQUIRY_FILES, ...options });
+  const ofIt = { where: { enquiry: { equals: enquiry.id } } };
+  const messages = await findRows({ payload, req }, ENQUIRY_MESSAGES, { ...ofIt, sort: 'at' });
+  const files = await findRows({ payload, req }, ENQUIRY_FILES, ofIt);
   const { answers, campaign, consents, dates, email, formTitle, locale, name, page, phone, receivedAt } = enquiry;
   const { adults, children, reference, status, tourTitle } = enquiry;
   return {
     ...{ reference, receivedAt, status, formTitle, name, email, phone, tourTitle, dates, adults, children },
     ...{ answers, consents, campaign, page, locale },
-    messages: messages.docs.map(({ at, byName, kind, subject, text }) => ({ at, kind, byName, subject, text })),
-    files: files.docs.map((file) => ({ name: file.name, type: file.type, size: file.size })),
+    messages: messages.map(({ at, byName, kind, subject, text }) => ({ at, kind, byName, subject, text })),
+    files: files.map((file) => ({ name: file.name, type: file.type, size: file.size })),
   };
 }
 
@@ -62,7 +63,7 @@ async function findEnquiriesOf(req: PayloadRequest, email: string): Promise<Enqu
   if (!address) return [];
   const { docs } = await req.payload.find({
     collection: ENQUIRIES,
-    where: { email: { like: address } },
+    where: { email: { like: address } } satisfies TypedWhere<typeof ENQUIRIES>,
     depth: 0,
     pagination: false,
     req,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { runOutside } from '../../cms/database/transactions/scope.ts';
 import { onCommit } from '../../cms/database/transactions/withTransactions.ts';
 import { privateStorageOf } from '../../cms/files/privateStorage.ts';
@@ -10,7 +11,7 @@ import { ENQUIRY_FILES } from '../../forms/words.ts';
  */
 export async function removeFiles(req: PayloadRequest, enquiry: number): Promise<void> {
   const { payload } = req;
-  const where = { enquiry: { equals: enquiry } };
+  const where: TypedWhere<typeof ENQUIRY_FILES> = { enquiry: { equals: enquiry } };
   const collection = ENQUIRY_FILES;
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req });
   if (docs.length === 0) return;

@@ -8,6 +8,7 @@ import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { inLanguage } from '../../cms/translations/inLanguage.ts';
 import { fillPlaceholders } from '../../forms/fillPlaceholders.ts';
 import type { Answer, FieldKind } from '../../forms/form.ts';
+import { storedAnswers } from '../../forms/storedAnswers.ts';
 import { FORMS } from '../../forms/words.ts';
 import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
@@ -117,21 +118,20 @@ async function writeToVisitor(whole: MailedEnquiry, form: Form, { head, to }: Ad
 const CHOSEN: ReadonlySet<FieldKind> = new Set(['acceptance', 'checkbox', 'date', 'number', 'radio', 'select', 'time']);
 
 function chosenIn(enquiry: MailedEnquiry): Answer[] {
-  return answersOf(enquiry).filter(({ kind }) => CHOSEN.has(kind));
+  return storedAnswers(enquiry.answers).filter(({ kind }) => CHOSEN.has(kind));
 }
 
 /** An enquiry without typed text, except plain names. */
 function withoutTyped(enquiry: MailedEnquiry): MailedEnquiry {
   const isKept = ({ kind, shown }: Answer): boolean => CHOSEN.has(kind) || (kind === 'text' && isPlainName(shown));
-  const typed = answersOf(enquiry).filter(({ kind, shown }) => !CHOSEN.has(kind) && shown.trim());
+  const typed = storedAnswers(enquiry.answers).filter(({ kind, shown }) => !CHOSEN.has(kind) && shown.trim());
   const { dates } = enquiry;
   // Dates may come from a text field, and then are typed text, too.
   const isTyped = typed.some(({ shown }) => dates?.includes(shown.replace(/\s+/g, ' ').trim()));
   return {
     ...enquiry,
     dates: isTyped ? null : dates,
-    // A JSON column of answers (`Answer`), which Payload types as any JSON.
-    answers: answersOf(enquiry).filter(isKept) as unknown as MailedEnquiry['answers'],
+    answers: storedAnswers(enquiry.answers).filter(isKept),
   };
 }
 
@@ -140,7 +140,7 @@ function subjectOf(enquiry: MailedEnquiry) {
   const party = [adults, children].filter((count) => typeof count === 'number').join(' + ');
   return {
     reference,
-    answers: answersOf(enquiry),
+    answers: storedAnswers(enquiry.answers),
     ...(name && { name }),
     ...(tourTitle && { tourTitle }),
     ...(dates && { dates }),
@@ -155,13 +155,8 @@ function fill<Key extends string>(
 ): { [K in Key]?: string } {
   if (!text?.trim()) return {};
   const { reference, tourTitle } = enquiry;
-  const words = fillPlaceholders(text, { reference, tour: tourTitle ?? '', answers: answersOf(enquiry) });
+  const words = fillPlaceholders(text, { reference, tour: tourTitle ?? '', answers: storedAnswers(enquiry.answers) });
   return { [key]: words } as { [K in Key]?: string };
-}
-
-function answersOf({ answers }: MailedEnquiry): Answer[] {
-  // A JSON column of answers (`Answer`), which Payload types as any JSON.
-  return Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
 }
 
 /** Formats a moment for staff, such as `Mon 23 Nov 2026, 14:05 UTC`. */

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
-import type { Answer, FileAnswer } from '../../forms/form.ts';
+import type { FileAnswer } from '../../forms/form.ts';
+import { storedAnswers } from '../../forms/storedAnswers.ts';
 import { ENQUIRIES, ENQUIRY_FILES } from '../../forms/words.ts';
 
 /** A new enquiry, without the database's own columns. */
@@ -24,9 +26,7 @@ export async function storeEnquiry(req: PayloadRequest, data: NewEnquiry): Promi
 }
 
 function filesOf({ answers }: Pick<NewEnquiry, 'answers'>): { field: string; file: FileAnswer }[] {
-  // A JSON column of answers (`Answer`), which Payload types as any JSON.
-  const all = (Array.isArray(answers) ? answers : []) as unknown as Answer[];
-  return all.flatMap(({ kind, name, value }) =>
+  return storedAnswers(answers).flatMap(({ kind, name, value }) =>
     kind === 'upload' ? (value as FileAnswer[]).map((file) => ({ field: name, file })) : [],
   );
 }
@@ -38,7 +38,7 @@ export async function findByKey(
 ): Promise<Enquiry | undefined> {
   const { docs } = await req.payload.find({
     collection: ENQUIRIES,
-    where: { uuid: { in: [...keys] } },
+    where: { uuid: { in: [...keys] } } satisfies TypedWhere<typeof ENQUIRIES>,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -8,6 +8,7 @@ import { queueMail } from '../../cms/mail/queue/queueMail.ts';
 import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { testLetter } from '../../letters/testLetter.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** In Payload's key-value store. */
 const KEY = 'mail-proof';
@@ -40,7 +41,7 @@ export async function sendTestLetter(req: PayloadRequest, to: string, now: numbe
   await inTransaction(req, async () => {
     const counter = counterKey(req.payload.secret, 'test-letters', '');
     if ((await countUse(req, { key: counter, expires: now + HOUR_MS }, now)) > MAX_LETTERS)
-      throw new Refusal(429, 'So many test letters were sent that no more go out just now. Try again in an hour.');
+      throw new Refusal(429, t('So many test letters were sent that no more go out just now. Try again in an hour.'));
     await req.payload.kv.set(KEY, { to, hash: hash(key) } satisfies MailProof);
     const url = `${publicUrlOf(req.payload)}/admin/first-steps/letter/${key}`;
     const letter = await testLetter(await readLetterhead(req), { url });

@@ -1,10 +1,13 @@
-import type { BasePayload, Where } from 'payload';
+import type { BasePayload } from 'payload';
+import { countRows } from '../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import { isPreparing } from '../../cms/launch.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { isAsSeeded, readSeedRecord, type SeedRecord } from '../../cms/seedRecord.ts';
 import type { ServiceSettings } from '../../cms/services/serviceKinds.ts';
 import { deliversMail, servicesOf } from '../../cms/services/services.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { isBookable, readDeparture, statusOf } from '../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
@@ -15,7 +18,7 @@ import type { NeededPage, SiteFacts } from './rules/siteFacts.ts';
 /** Name of a site before one is set, as in the global's default. */
 const UNNAMED = 'My tours';
 /** A site may be reached otherwise; where it has such a page, travellers see its gaps. */
-const CONTACT = 'the contact page';
+const CONTACT = msg('the contact page');
 /** Maximum number of tours and departures read. */
 const MAX_READ = 1000;
 
@@ -56,7 +59,9 @@ export async function readFacts(payload: BasePayload, now: Date): Promise<SiteFa
 
 /** The published header; the oldest where pages choose among several. */
 async function readHeader(payload: BasePayload): Promise<SiteFacts['header']> {
-  const where: Where = { and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }] };
+  const where: TypedWhere<'templates'> = {
+    and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }],
+  };
   const { docs } = await payload.find({
     collection: 'templates',
     where,
@@ -93,7 +98,9 @@ async function readSale(
   if (own.length === 0) return { journeys: 0, journeysOnSale: 0 };
   const { docs: dates } = await payload.find({
     collection: DEPARTURES,
-    where: { and: [{ tour: { in: own } }, { start: { greater_than: now.toISOString() } }] },
+    where: { and: [{ tour: { in: own } }, { start: { greater_than: now.toISOString() } }] } satisfies TypedWhere<
+      typeof DEPARTURES
+    >,
     depth: 0,
     limit: MAX_READ,
     pagination: false,
@@ -108,8 +115,10 @@ async function readSale(
 
 /** A booking that was placed and cancelled, by any user: the owner has seen both letters. */
 async function findTestBooking(payload: BasePayload): Promise<boolean> {
-  const where: Where = { and: [{ status: { equals: 'CANCELLED' } }, { placedAt: { exists: true } }] };
-  return (await payload.count({ collection: ORDERS, where })).totalDocs > 0;
+  const where: TypedWhere<typeof ORDERS> = {
+    and: [{ status: { equals: 'CANCELLED' } }, { placedAt: { exists: true } }],
+  };
+  return (await countRows({ payload }, ORDERS, where)) > 0;
 }
 
 function waysToPay(
@@ -117,10 +126,10 @@ function waysToPay(
   { paypal, stripe }: ServiceSettings,
 ) {
   return [
-    ...(stripe ? ['card'] : []),
-    ...(paypal ? ['PayPal'] : []),
-    ...(takesTransfer ? ['bank transfer'] : []),
-    ...(takesArrival ? ['cash on arrival'] : []),
+    ...(stripe ? [msg('card')] : []),
+    ...(paypal ? [msg('PayPal')] : []),
+    ...(takesTransfer ? [msg('bank transfer')] : []),
+    ...(takesArrival ? [msg('cash on arrival')] : []),
   ];
 }
 
@@ -131,10 +140,10 @@ async function readNeededPages(payload: BasePayload, record: SeedRecord | undefi
     payload.findGlobal({ slug: 'analytics', depth: 0, select: { consent: { privacyPage: true } } }),
   ]);
   const pages = await Promise.all([
-    readNeededPage(payload, record, { subject: 'the front page', id: undefined, path: '/' }),
-    readNeededPage(payload, record, { subject: 'the booking terms', id: termsPage, path: '/booking-terms/' }),
+    readNeededPage(payload, record, { subject: msg('the front page'), id: undefined, path: '/' }),
+    readNeededPage(payload, record, { subject: msg('the booking terms'), id: termsPage, path: '/booking-terms/' }),
     readNeededPage(payload, record, {
-      subject: 'what you do with personal data',
+      subject: msg('what you do with personal data'),
       id: analytics.consent?.privacyPage,
       path: '/privacy/',
     }),
@@ -143,7 +152,7 @@ async function readNeededPages(payload: BasePayload, record: SeedRecord | undefi
   return pages.filter(({ href, subject }) => href !== undefined || subject !== CONTACT);
 }
 
-interface Sought {
+interface PageQuery {
   subject: string;
   /** The page of the settings, as an id. */
   id: unknown;
@@ -154,9 +163,9 @@ interface Sought {
 async function readNeededPage(
   payload: BasePayload,
   record: SeedRecord | undefined,
-  { id, path, subject }: Sought,
+  { id, path, subject }: PageQuery,
 ): Promise<NeededPage> {
-  const where: Where = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
+  const where: TypedWhere<'pages'> = typeof id === 'number' ? { id: { equals: id } } : { path: { equals: path } };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
   const [page] = docs;
   return {

@@ -98,6 +98,7 @@ test.each([
   ['a table', '# A\n\nB.\n\n## C\n\n| a | b |\n'],
   ['a picture or a comment of another kind', '# A\n\nB.\n\n## C\n\n<!-- to do -->\n'],
   ['a list that begins within a paragraph', '# A\n\nB.\n\n## C\n\nText:\n- one\n'],
+  ['emphasis by one asterisk', '# A\n\nB.\n\n## C\n\n- Press *this*.\n'],
 ])('a file with %s is refused by name', (_, source) => {
   expect(() => parsePage('07-x.md', source)).toThrow('docs/handbook/07-x.md');
 });

@@ -31,7 +31,7 @@ describeDatabase('the board of languages', (db) => {
     const { isCut, languages, rows } = await board();
     expect([isCut, languages]).toEqual([false, ['fr', 'ar']]);
     expect(find(rows, 'Dunes')).toMatchObject({
-      ...{ kind: 'Page', isPublished: true },
+      ...{ kindLabel: 'Page', isPublished: true },
       states: [
         { locale: 'fr', isPublished: true, hasDraft: false, missing: 0, stale: 1, machine: 1 },
         { locale: 'ar', isPublished: false, missing: 2, stale: 0 },
@@ -83,16 +83,32 @@ describeDatabase('the board of languages', (db) => {
 
 const state = { locale: 'fr', id: 1, isPublished: true, hasDraft: false, missing: 0, stale: 0, machine: 0 } as const;
 const ROWS: BoardRow[] = [
-  { of: 'pages:1', title: 'Dunes', kind: 'Page', href: '', isPublished: true, states: [{ ...state, stale: 2 }] },
-  { of: 'tours:1', title: 'Salt', kind: 'Tour', href: '', isPublished: true, states: [{ ...state, hasDraft: true }] },
   {
-    ...{ of: 'tours:2', title: 'Tea', kind: 'Tour', href: '', isPublished: true },
+    of: 'pages:1',
+    title: 'Dunes',
+    kind: 'pages',
+    kindLabel: 'Page',
+    href: '',
+    isPublished: true,
+    states: [{ ...state, stale: 2 }],
+  },
+  {
+    of: 'tours:1',
+    title: 'Salt',
+    kind: 'tours',
+    kindLabel: 'Tour',
+    href: '',
+    isPublished: true,
+    states: [{ ...state, hasDraft: true }],
+  },
+  {
+    ...{ of: 'tours:2', title: 'Tea', kind: 'tours', kindLabel: 'Tour', href: '', isPublished: true },
     states: [{ locale: 'fr', isPublished: false, hasDraft: false, missing: 3, stale: 0, machine: 0 }],
   },
 ];
 
 test.each([
-  [{ kind: 'Tour' }, ['Salt', 'Tea']],
+  [{ kind: 'tours' }, ['Salt', 'Tea']],
   [{ state: 'stale' }, ['Dunes']],
   [{ state: 'missing', locale: 'fr' }, ['Tea']],
   [{ state: 'missing', locale: 'ar' }, []],

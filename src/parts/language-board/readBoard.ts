@@ -17,6 +17,7 @@ import { translationsOf } from '../../cms/translations/translatable.ts';
 import { languagesFor, ownLanguages } from '../../cms/translations/translators.ts';
 import { labelOf } from '../../shared/labelOf.ts';
 import { PATTERN_BOOK } from '../../shared/patternBook.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { readCounts } from './readCounts.ts';
 import type { Board, BoardRow } from './rules/board.ts';
 
@@ -61,7 +62,10 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
         const { document, name } = sourceOf(config, kind, doc);
         const isPublished = document._status !== 'draft';
         const href = `/admin/collections/${config.slug}/${doc.id}`;
-        add({ of, title: name, kind: labelOf(config), href, isPublished }, (locale) => own.get(locale) ?? NONE);
+        add(
+          { of, title: name, kind: config.slug, kindLabel: labelOf(config), href, isPublished },
+          (locale) => own.get(locale) ?? NONE,
+        );
       }
       // Queries of SQLite are synchronous.
       await turn();
@@ -76,7 +80,14 @@ export async function readBoard(req: PayloadRequest, most = MAX_ROWS): Promise<B
     const leaves = source ? listLeaves(source.fields, source.document, schema) : [];
     if (!source || leaves.length === 0) continue;
     const own = translations.has(of) ? await readTranslations(req, { of: { equals: of } }) : [];
-    const row = { of, title: source.name, kind: 'Settings', href: `/admin/globals/${slug}`, isPublished: true };
+    const row = {
+      of,
+      title: source.name,
+      kind: 'settings',
+      kindLabel: t('Settings'),
+      href: `/admin/globals/${slug}`,
+      isPublished: true,
+    };
     add(row, (locale) =>
       countTexts(
         leaves,

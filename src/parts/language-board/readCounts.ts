@@ -25,14 +25,14 @@ export interface DocumentHead {
 /** Counts of a document by language; undefined for one without texts. */
 export type DocumentCounts = ReadonlyMap<TranslationLocale, TextCounts> | undefined;
 
-interface Kept {
+interface CachedCounts {
   /** Document and translations that were compared, by their times of change. */
   stamp: string;
   counts: DocumentCounts;
 }
 
 /** Counts of each process, by name of the document. Every document is compared once after each change of it or of its translations. */
-const kept = new WeakMap<BasePayload, Map<string, Kept>>();
+const kept = new WeakMap<BasePayload, Map<string, CachedCounts>>();
 
 /**
  * Counts the texts of documents in each language. Only documents that have changed since are read in full, each walked once for all languages.
@@ -48,7 +48,7 @@ export async function readCounts(
   { overrideAccess }: { overrideAccess: boolean },
 ): Promise<ReadonlyMap<number, DocumentCounts>> {
   const { payload } = req;
-  const known = kept.get(payload) ?? new Map<string, Kept>();
+  const known = kept.get(payload) ?? new Map<string, CachedCounts>();
   kept.set(payload, known);
   if (known.size > MAX_KEPT) known.clear();
   const found = new Map<number, DocumentCounts>();

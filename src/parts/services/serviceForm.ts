@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { SERVICE_KINDS, SERVICE_NAMES, type ServiceField, type ServiceName } from '../../cms/services/serviceKinds.ts';
 import { type ServiceSource, servicesOf } from '../../cms/services/services.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** A field of the form: a secret has no value, only a note about the stored one. */
 export interface ShownField extends Pick<ServiceField, 'help' | 'isSecret' | 'label' | 'name' | 'options'> {
@@ -39,17 +40,17 @@ export function serviceForm(payload: BasePayload, name: ServiceName): ServiceFor
   const source = services.sourceOf(name);
   const stored = source === 'studio' ? services.storedOf(name) : undefined;
   return {
-    ...{ name, label, about, source },
+    ...{ name, label: t(label), about: t(about), source },
     says: saySource(source, variables),
     webhook: name === 'mail' || name === 'deepl' ? undefined : `${publicUrlOf(payload)}/shop/payments/${name}/`,
     fields: fields.map(({ help, isSecret, label, name, options }) => {
       const value = stored?.[name] ?? '';
       return {
         name,
-        label,
-        ...(help && { help }),
+        label: t(label),
+        ...(help && { help: t(help) }),
         ...(isSecret && { isSecret }),
-        ...(options && { options }),
+        ...(options && { options: options.map((option) => ({ ...option, label: t(option.label) })) }),
         value: isSecret ? '' : value || (options?.[0]?.value ?? ''),
         stored: isSecret && value ? sayStored(value) : undefined,
       };
@@ -58,14 +59,21 @@ export function serviceForm(payload: BasePayload, name: ServiceName): ServiceFor
 }
 
 function sayStored(secret: string): string {
-  return secret.length < MIN_SHOWN ? 'Set.' : `Set, ends in …${secret.slice(-ENDING)}.`;
+  return secret.length < MIN_SHOWN ? t('Set.') : t('Set, ends in {ending}.', { ending: `…${secret.slice(-ENDING)}` });
 }
 
 function saySource(source: ServiceSource, variables: string): string {
   if (source === 'environment')
-    return `Set by whoever runs the server (${variables}). That goes before what is written here, so nothing can be.`;
-  if (source === 'studio') return 'Set here, and in use.';
+    return t(
+      'Set by whoever runs the server ({variables}). That goes before what is written here, so nothing can be.',
+      {
+        variables,
+      },
+    );
+  if (source === 'studio') return t('Set here, and in use.');
   if (source === 'unreadable')
-    return 'Keys are stored, and cannot be read: the secret of the site is another one than when they were written. Write them anew.';
-  return 'Not set up.';
+    return t(
+      'Keys are stored, and cannot be read: the secret of the site is another one than when they were written. Write them anew.',
+    );
+  return t('Not set up.');
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../cms/database/queries/typedWhere.ts';
 import type { Page, Shop } from '../../cms/payload-types.ts';
 import { isTranslationLocale, offeredLanguages, type TranslationLocale } from '../../cms/translations/languages.ts';
 import { isVisible, ONLY_PUBLISHED } from '../../content/published.ts';
@@ -44,7 +45,9 @@ async function withPagesIn(
   });
   const { docs } = await payload.find({
     collection: 'translations',
-    where: { and: [{ of: { in: chosen.map(({ of }) => of) } }, { locale: { equals: locale } }, ONLY_PUBLISHED] },
+    where: {
+      and: [{ of: { in: chosen.map(({ of }) => of) } }, { locale: { equals: locale } }, ONLY_PUBLISHED],
+    } satisfies TypedWhere<'translations'>,
     depth: 0,
     pagination: false,
     select: { of: true, path: true },

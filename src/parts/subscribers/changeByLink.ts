@@ -8,7 +8,7 @@ import { nextState, type SubscriberState } from './rules/states.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
 /** Result of a link: `gone` when it has expired, was replaced, or its subscriber was deleted. */
-export type Found = { kind: 'found'; subscriber: Subscriber } | { kind: 'gone' } | { kind: 'foreign' };
+export type FoundSubscriber = { kind: 'found'; subscriber: Subscriber } | { kind: 'gone' } | { kind: 'foreign' };
 
 /** Finds the subscriber of a link, without changing anything. */
 export async function findByLink(
@@ -16,7 +16,7 @@ export async function findByLink(
   purpose: LinkPurpose,
   token: string | undefined,
   now: Date,
-): Promise<Found> {
+): Promise<FoundSubscriber> {
   const link = readLink(payload.secret, purpose, token, now.getTime());
   if (!link) return { kind: 'foreign' };
   if (link.isExpired) return { kind: 'gone' };
@@ -40,7 +40,7 @@ export async function changeByLink(
   purpose: LinkPurpose,
   token: string | undefined,
   now: Date,
-): Promise<Found> {
+): Promise<FoundSubscriber> {
   const found = await findByLink(payload, purpose, token, now);
   if (found.kind !== 'found') return found;
   const req = await createLocalReq({}, payload);

@@ -18,7 +18,7 @@ import { sendWelcome } from './sendWelcome.ts';
 export const SUBSCRIBER_QUOTA = { name: 'subscribers', perVisitor: 50, inAll: 2_000 } as const;
 
 /** Values of a subscribe form. */
-export interface Asked {
+export interface SubscriptionRequest {
   /** Folded by `foldAddress`. */
   email: string;
   name: string | undefined;
@@ -39,7 +39,7 @@ export interface Asked {
  */
 export async function requestSubscription(
   payload: Payload,
-  { visitor, ...asked }: Asked,
+  { visitor, ...asked }: SubscriptionRequest,
   evidence: Evidence,
   now: Date,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export function foldAddress(email: string): string {
 
 async function noteAsked(
   req: PayloadRequest,
-  { email, ...asked }: Omit<Asked, 'visitor'>,
+  { email, ...asked }: Omit<SubscriptionRequest, 'visitor'>,
   now: Date,
 ): Promise<Subscriber> {
   const { payload } = req;

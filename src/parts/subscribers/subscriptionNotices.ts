@@ -1,11 +1,11 @@
 import type { Notice } from '../../endpoints/notice.ts';
 import type { Translate } from '../../shared/messages/index.ts';
-import type { Found } from './changeByLink.ts';
+import type { FoundSubscriber } from './changeByLink.ts';
 
 const HOME = '/';
 
 /** Page of a confirmation link: a question, which alone changes nothing (mail scanners open links too), or the result. */
-export function confirmNotice(found: Found, t: Translate, isDone: boolean): Notice | undefined {
+export function confirmNotice(found: FoundSubscriber, t: Translate, isDone: boolean): Notice | undefined {
   if (found.kind === 'foreign') return undefined;
   const link = { label: t('subscribe.home'), href: HOME };
   if (found.kind === 'gone' || found.subscriber.state === 'unsubscribed' || found.subscriber.state === 'bounced')
@@ -17,7 +17,7 @@ export function confirmNotice(found: Found, t: Translate, isDone: boolean): Noti
 }
 
 /** The same for an unsubscribe link. A deleted subscriber counts as unsubscribed. */
-export function leaveNotice(found: Found, t: Translate, isDone: boolean): Notice | undefined {
+export function leaveNotice(found: FoundSubscriber, t: Translate, isDone: boolean): Notice | undefined {
   if (found.kind === 'foreign') return undefined;
   const link = { label: t('subscribe.home'), href: HOME };
   if (isDone || found.kind === 'gone' || found.subscriber.state === 'unsubscribed')

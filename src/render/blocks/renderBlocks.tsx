@@ -5,6 +5,7 @@ import { IslandAssets } from '../../islands/context.ts';
 import { isKept } from '../../shared/keptBlock.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { msg, studioLanguage, t } from '../../shared/studioWords/t.ts';
 import { capitalize } from '../../shared/text/capitalize.ts';
 import { blockAttributes } from '../advanced.ts';
 import type { RenderContext, Slot } from '../context.ts';
@@ -92,7 +93,7 @@ function leaveOut(block: AnyBlock, context: RenderContext): string {
   return note(
     block,
     context,
-    `This page has become too long: what follows from here is not shown. Move a part of it to another page.`,
+    msg('This page has become too long: what follows from here is not shown. Move a part of it to another page.'),
   );
 }
 
@@ -101,7 +102,7 @@ function renderWhole(block: AnyBlock, context: RenderContext): string {
   if (!widget) return note(block, context, unknownText(block));
   const { data, failed } = context.loaded.get(block) ?? {};
   if (failed?.isRepeated) return '';
-  if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
+  if (failed) return note(block, context, msg('What this block shows could not be loaded.'), failed.error);
   const takeBack = context.needs.tentative();
   try {
     const gap = widget.findGap?.(block, data, context);
@@ -112,24 +113,29 @@ function renderWhole(block: AnyBlock, context: RenderContext): string {
     const html = toMarkup(createElement(widget.Component, props), context);
     if (!html) {
       takeBack();
-      return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
+      return context.editing && context.isOwn(block)
+        ? noteMarkup(block, msg('This block has nothing to show here.'))
+        : '';
     }
     context.styles.use(widget.name, widget.css);
     return context.editing ? html + notesOnPanels(block, context) : html;
   } catch (fault) {
     takeBack();
-    return note(block, context, 'This block is broken and is not shown to visitors.', fault);
+    return note(block, context, msg('This block is broken and is not shown to visitors.'), fault);
   }
 }
 
 function unknownText(block: { blockType: string }): string {
   const kind = isKept(block) ? block.kind : block.blockType;
-  return `No widget of this site knows the kind “${kind}”, or only in an older version. The block is kept, and visitors do not see it.`;
+  return t(
+    'No widget of this site knows the kind “{kind}”, or only in an older version. The block is kept, and visitors do not see it.',
+    { kind: String(kind) },
+  );
 }
 
 function note(block: AnyBlock, context: RenderContext, message: string, error?: unknown): string {
   context.report({ message, blockType: block.blockType, ...(block.id ? { blockId: block.id } : {}), error });
-  return context.editing ? noteMarkup(block, error instanceof Error ? `${message} ${error.message}` : message) : '';
+  return context.editing ? noteMarkup(block, error instanceof Error ? `${t(message)} ${error.message}` : message) : '';
 }
 
 /** Notes for the editor about links to missing panels, which would silently do nothing. */
@@ -138,7 +144,10 @@ function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): s
   const notes = missingPanels(block, panelNames).map((name) =>
     noteMarkup(
       block,
-      `A link here acts on a panel “${name}”, and this page has none of that name. Correct the name, or add an off-canvas block that is called so.`,
+      t(
+        'A link here acts on a panel “{name}”, and this page has none of that name. Correct the name, or add an off-canvas block that is called so.',
+        { name },
+      ),
     ),
   );
   return notes.join('');
@@ -147,8 +156,14 @@ function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): s
 function noteMarkup(block: AnyBlock, message: string): string {
   const name = block.blockName || capitalize(block.blockType.replaceAll('-', ' '));
   return renderToStaticMarkup(
-    <p className="r-problem" data-block-id={block.id ?? undefined} data-block-type={block.blockType} role="note">
-      <strong>{name}</strong> {message}
+    <p
+      className="r-problem"
+      data-block-id={block.id ?? undefined}
+      data-block-type={block.blockType}
+      role="note"
+      {...(studioLanguage() !== 'en' && { dir: 'auto' })}
+    >
+      <strong>{name}</strong> {t(message)}
     </p>,
   );
 }

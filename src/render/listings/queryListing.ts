@@ -24,7 +24,7 @@ export interface ListingRequest {
 }
 
 /** Per-render cache of the page's listings. */
-interface Known {
+interface QueriedListings {
   listings: AnyBlock[];
   /** The blocks that use one of them. */
   uses: { block: AnyBlock; use: ListingUse }[];
@@ -47,11 +47,11 @@ export function queryListing(use: ListingUse, context: RenderContext): Promise<L
   return known;
 }
 
-function knownOf({ found, layouts, widgets }: Pick<RenderContext, 'found' | 'layouts' | 'widgets'>): Known {
-  const known = found.get(KNOWN) as Known | undefined;
+function knownOf({ found, layouts, widgets }: Pick<RenderContext, 'found' | 'layouts' | 'widgets'>): QueriedListings {
+  const known = found.get(KNOWN) as QueriedListings | undefined;
   if (known) return known;
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
-  const made: Known = {
+  const made: QueriedListings = {
     listings: blocks.filter(({ blockType }) => widgets.get(blockType)?.planListing),
     uses: blocks.flatMap((block) => {
       const use = widgets.get(block.blockType)?.usesListing?.(block);

@@ -4,7 +4,7 @@ import type { NotedLink, RenderContext } from '../context.ts';
 import type { PictureSource } from '../needs.ts';
 
 /** Cached markup, and what it needs of its page. */
-interface Kept {
+interface CachedMarkup {
   html: string;
   rules: { args: Parameters<RenderContext['styles']['rule']>; name: string }[];
   sheets: Parameters<RenderContext['styles']['use']>[];
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** Cache by subject (weakly held), then by form. */
-const KEPT = new WeakMap<object, Map<string, Kept>>();
+const KEPT = new WeakMap<object, Map<string, CachedMarkup>>();
 /** Maximum number of forms per subject: a site has few lists with different columns. */
 const MAX_FORMS = 6;
 
@@ -33,7 +33,7 @@ export function cacheMarkup(
   render: (context: RenderContext) => ReactNode,
 ): string {
   if (context.editing) return toMarkup(render(context), context);
-  const forms = KEPT.get(subject) ?? new Map<string, Kept>();
+  const forms = KEPT.get(subject) ?? new Map<string, CachedMarkup>();
   KEPT.set(subject, forms);
   const known = forms.get(form);
   if (known) {
@@ -42,7 +42,15 @@ export function cacheMarkup(
       return toMarkup(render(withPriority(context)), context);
     if (isGranted(known, context)) return known.html;
   }
-  const cached: Kept = { html: '', rules: [], sheets: [], needs: [], links: [], hasIslands: false, picture: undefined };
+  const cached: CachedMarkup = {
+    html: '',
+    rules: [],
+    sheets: [],
+    needs: [],
+    links: [],
+    hasIslands: false,
+    picture: undefined,
+  };
   let isFirst = false;
   const recording = record(context, cached, () => {
     isFirst = true;
@@ -54,7 +62,7 @@ export function cacheMarkup(
 
 /** Applies the needs of cached markup to the page; false where the page has used one of its classes for another rule. */
 function isGranted(
-  { hasIslands, links, needs: asked, rules, sheets }: Kept,
+  { hasIslands, links, needs: asked, rules, sheets }: CachedMarkup,
   { islands, needs, noteLink, styles }: RenderContext,
 ): boolean {
   for (const sheet of sheets) styles.use(...sheet);
@@ -65,7 +73,7 @@ function isGranted(
   return true;
 }
 
-function record(context: RenderContext, kept: Kept, onPriority: () => void): RenderContext {
+function record(context: RenderContext, kept: CachedMarkup, onPriority: () => void): RenderContext {
   const { islands, needs, noteLink, styles, takePriority } = context;
   return {
     ...context,

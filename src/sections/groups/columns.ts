@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, grid, pair, picture, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -23,21 +24,21 @@ const STEPS = ['They write to you', 'You plan it together', 'They pay a deposit'
 export const columns: readonly SectionData[] = [
   {
     id: 'picture-text',
-    label: 'Picture and text',
+    label: msg('Picture and text'),
     group: 'Columns',
     words: 'two columns image left about story deux colonnes عمودان صورة ونص',
     blocks: [pair('Picture and text', '1-1', [picture({ ratio: '4/3' }), story()])],
   },
   {
     id: 'text-picture',
-    label: 'Text and picture',
+    label: msg('Text and picture'),
     group: 'Columns',
     words: 'two columns image right about story deux colonnes عمودان',
     blocks: [pair('Text and picture', '1-2', [story(), picture({ ratio: '3/2' })], { backgroundColour: 'sand' })],
   },
   {
     id: 'two-texts',
-    label: 'Heading and text',
+    label: msg('Heading and text'),
     group: 'Columns',
     words: 'two columns intro introduction paragraph deux colonnes مقدمة',
     blocks: [
@@ -59,7 +60,7 @@ export const columns: readonly SectionData[] = [
   },
   {
     id: 'three-strengths',
-    label: 'Three reasons',
+    label: msg('Three reasons'),
     group: 'Columns',
     words: 'three columns why us features usp icons avantages pourquoi trois لماذا مزايا',
     blocks: [
@@ -81,7 +82,7 @@ export const columns: readonly SectionData[] = [
   },
   {
     id: 'four-steps',
-    label: 'Four steps',
+    label: msg('Four steps'),
     group: 'Columns',
     words: 'how it works process steps booking étapes comment خطوات',
     blocks: [
@@ -108,7 +109,7 @@ export const columns: readonly SectionData[] = [
   },
   {
     id: 'logos',
-    label: 'Partners and press',
+    label: msg('Partners and press'),
     group: 'Columns',
     words: 'logos as seen in brands awards trust partenaires presse شركاء',
     blocks: [

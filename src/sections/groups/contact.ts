@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, pair, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -11,7 +12,7 @@ const HOURS = [
 export const contact: readonly SectionData[] = [
   {
     id: 'contact-ways',
-    label: 'Ways to reach us',
+    label: msg('Ways to reach us'),
     group: 'Contact',
     words: 'phone e-mail address office hours whatsapp coordonnées téléphone اتصال هاتف',
     blocks: [
@@ -40,7 +41,7 @@ export const contact: readonly SectionData[] = [
   },
   {
     id: 'contact-form',
-    label: 'Form with a few words',
+    label: msg('Form with a few words'),
     group: 'Contact',
     words: 'enquiry message request email formulaire demande نموذج طلب',
     blocks: [
@@ -60,7 +61,7 @@ export const contact: readonly SectionData[] = [
   },
   {
     id: 'contact-call',
-    label: 'Call to write to us',
+    label: msg('Call to write to us'),
     group: 'Contact',
     words: 'cta call to action banner button appel à l’action bandeau دعوة',
     blocks: [

@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, pair, section } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -7,7 +8,7 @@ const DAYS = ['Where the journey begins', 'The day on the road', 'The day that e
 export const days: readonly SectionData[] = [
   {
     id: 'days-timeline',
-    label: 'Day by day',
+    label: msg('Day by day'),
     group: 'Days',
     words: 'itinerary timeline programme route jour par jour itinéraire برنامج يوم',
     blocks: [
@@ -26,7 +27,7 @@ export const days: readonly SectionData[] = [
   },
   {
     id: 'days-fold',
-    label: 'Days that fold',
+    label: msg('Days that fold'),
     group: 'Days',
     words: 'itinerary accordion programme collapse jours pliés أيام',
     blocks: [

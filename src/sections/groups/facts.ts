@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, grid, pair, section } from '../blocks.ts';
 import { sample } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -19,7 +20,7 @@ const FACTS = [
 export const facts: readonly SectionData[] = [
   {
     id: 'facts-numbers',
-    label: 'Numbers',
+    label: msg('Numbers'),
     group: 'Facts',
     words: 'statistics counters figures chiffres clés أرقام',
     blocks: [
@@ -37,7 +38,7 @@ export const facts: readonly SectionData[] = [
   },
   {
     id: 'facts-ledger',
-    label: 'Facts at a glance',
+    label: msg('Facts at a glance'),
     group: 'Facts',
     words: 'details overview key information table en bref معلومات',
     blocks: [
@@ -57,7 +58,7 @@ export const facts: readonly SectionData[] = [
   },
   {
     id: 'facts-included',
-    label: 'Included, not included',
+    label: msg('Included, not included'),
     group: 'Facts',
     words: 'included excluded checklist what is in the price inclus non compris مشمول غير مشمول',
     blocks: [

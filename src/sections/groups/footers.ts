@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, grid, row, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -21,7 +22,7 @@ export const footers: readonly SectionData[] = [
   {
     ...IN_TEMPLATES,
     id: 'footer-columns',
-    label: 'Footer in columns',
+    label: msg('Footer in columns'),
     words: 'bottom links address pied de page تذييل',
     blocks: [
       section(
@@ -56,7 +57,7 @@ export const footers: readonly SectionData[] = [
   {
     ...IN_TEMPLATES,
     id: 'footer-line',
-    label: 'Footer in one line',
+    label: msg('Footer in one line'),
     words: 'bottom slim small pied de page simple تذييل بسيط',
     blocks: [
       section(

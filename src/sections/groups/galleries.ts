@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, grid, picture, section } from '../blocks.ts';
 import { sample } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -5,7 +6,7 @@ import type { SectionData } from '../section.ts';
 export const galleries: readonly SectionData[] = [
   {
     id: 'gallery-three',
-    label: 'Three pictures',
+    label: msg('Three pictures'),
     group: 'Gallery',
     words: 'photos images grid row galerie trois معرض صور',
     blocks: [
@@ -17,7 +18,7 @@ export const galleries: readonly SectionData[] = [
   },
   {
     id: 'gallery-uneven',
-    label: 'Two pictures, uneven',
+    label: msg('Two pictures, uneven'),
     group: 'Gallery',
     words: 'photos captions magazine légendes galerie صورتان',
     blocks: [
@@ -35,7 +36,7 @@ export const galleries: readonly SectionData[] = [
   },
   {
     id: 'gallery-wide',
-    label: 'One picture, edge to edge',
+    label: msg('One picture, edge to edge'),
     group: 'Gallery',
     words: 'photo full width panorama wide pleine largeur صورة عريضة',
     blocks: [

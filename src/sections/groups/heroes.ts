@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, pair, picture, row, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -24,7 +25,7 @@ function words() {
 export const heroes: readonly SectionData[] = [
   {
     id: 'hero-picture',
-    label: 'Hero with a picture',
+    label: msg('Hero with a picture'),
     group: 'Hero',
     words: 'header banner top opening headline bannière en-tête accueil واجهة ترحيب',
     blocks: [
@@ -35,7 +36,7 @@ export const heroes: readonly SectionData[] = [
   },
   {
     id: 'hero-wide',
-    label: 'Hero over a picture',
+    label: msg('Hero over a picture'),
     group: 'Hero',
     words: 'cover full width background image photo banner plein écran couverture غلاف',
     blocks: [
@@ -52,7 +53,7 @@ export const heroes: readonly SectionData[] = [
   },
   {
     id: 'hero-words',
-    label: 'Hero of words',
+    label: msg('Hero of words'),
     group: 'Hero',
     words: 'text title centred headline simple titre centré عنوان',
     blocks: [
@@ -66,7 +67,7 @@ export const heroes: readonly SectionData[] = [
   },
   {
     id: 'hero-finder',
-    label: 'Hero with a search',
+    label: msg('Hero with a search'),
     group: 'Hero',
     words: 'finder search when where dates recherche trouver بحث رحلة',
     blocks: [

@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, row, section, to } from '../blocks.ts';
 import { sample } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -15,7 +16,7 @@ function head(text: string) {
 export const journeys: readonly SectionData[] = [
   {
     id: 'journeys-three',
-    label: 'Three tours',
+    label: msg('Three tours'),
     group: 'Tours',
     words: 'tours trips cards latest voyages circuits trois رحلات',
     blocks: [
@@ -27,7 +28,7 @@ export const journeys: readonly SectionData[] = [
   },
   {
     id: 'journeys-all',
-    label: 'All tours',
+    label: msg('All tours'),
     group: 'Tours',
     words: 'tours trips grid catalogue list tous voyages catalogue كل الرحلات',
     blocks: [
@@ -39,7 +40,7 @@ export const journeys: readonly SectionData[] = [
   },
   {
     id: 'journeys-ledger',
-    label: 'Tours as a list',
+    label: msg('Tours as a list'),
     group: 'Tours',
     words: 'tours table rows prices days liste tarifs قائمة رحلات',
     blocks: [

@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, pair } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -11,7 +12,7 @@ const PLACES = [
 export const maps: readonly SectionData[] = [
   {
     id: 'map-route',
-    label: 'The way on a map',
+    label: msg('The way on a map'),
     group: 'Map',
     words: 'route places drawn carte itinéraire خريطة مسار',
     blocks: [
@@ -34,7 +35,7 @@ export const maps: readonly SectionData[] = [
   },
   {
     id: 'map-office',
-    label: 'Where to find us',
+    label: msg('Where to find us'),
     group: 'Map',
     words: 'address office location google openstreetmap adresse plan عنوان موقع',
     blocks: [

@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, grid, pair, picture, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -5,7 +6,7 @@ import type { SectionData } from '../section.ts';
 export const letter: readonly SectionData[] = [
   {
     id: 'letter-sand',
-    label: 'Letter by e-mail',
+    label: msg('Letter by e-mail'),
     group: 'Letter',
     words: 'newsletter subscribe signup mailing list infolettre inscription نشرة بريدية',
     blocks: [
@@ -30,7 +31,7 @@ export const letter: readonly SectionData[] = [
 export const team: readonly SectionData[] = [
   {
     id: 'team-three',
-    label: 'Three people',
+    label: msg('Three people'),
     group: 'Team',
     words: 'team guides staff portraits about équipe guides فريق مرشدون',
     blocks: [
@@ -54,7 +55,7 @@ export const team: readonly SectionData[] = [
   },
   {
     id: 'team-one',
-    label: 'One person speaks',
+    label: msg('One person speaks'),
     group: 'Team',
     words: 'founder portrait about guide fondateur portrait مؤسس',
     blocks: [

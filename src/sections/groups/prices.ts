@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, pair, section, to } from '../blocks.ts';
 import { sample } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -11,7 +12,7 @@ const PLANS = [
 export const prices: readonly SectionData[] = [
   {
     id: 'prices-plans',
-    label: 'Three ways to travel',
+    label: msg('Three ways to travel'),
     group: 'Prices',
     words: 'pricing table plans packages compare tarifs formules أسعار باقات',
     blocks: [
@@ -36,7 +37,7 @@ export const prices: readonly SectionData[] = [
   },
   {
     id: 'prices-list',
-    label: 'Prices in a list',
+    label: msg('Prices in a list'),
     group: 'Prices',
     words: 'rates extras menu tarifs liste أسعار قائمة',
     blocks: [
@@ -59,7 +60,7 @@ export const prices: readonly SectionData[] = [
   },
   {
     id: 'prices-offer',
-    label: 'An offer with an end',
+    label: msg('An offer with an end'),
     group: 'Prices',
     words: 'promotion discount early bird season sale promo réduction عرض خصم',
     blocks: [

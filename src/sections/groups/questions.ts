@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, column, pair, section, to } from '../blocks.ts';
 import { sample, samplePassage } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -21,7 +22,7 @@ function answers() {
 export const questions: readonly SectionData[] = [
   {
     id: 'questions-beside',
-    label: 'Questions and answers',
+    label: msg('Questions and answers'),
     group: 'Questions',
     words: 'faq accordion help foire aux questions aide أسئلة وأجوبة',
     blocks: [
@@ -41,7 +42,7 @@ export const questions: readonly SectionData[] = [
   },
   {
     id: 'questions-narrow',
-    label: 'Questions, one column',
+    label: msg('Questions, one column'),
     group: 'Questions',
     words: 'faq accordion simple foire aux questions أسئلة',
     blocks: [

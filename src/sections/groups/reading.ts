@@ -1,10 +1,11 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, row, section, to } from '../blocks.ts';
 import type { SectionData } from '../section.ts';
 
 export const reading: readonly SectionData[] = [
   {
     id: 'reading-three',
-    label: 'Three articles',
+    label: msg('Three articles'),
     group: 'Reading',
     words: 'blog posts news latest stories actualités articles مقالات أخبار',
     blocks: [
@@ -22,7 +23,7 @@ export const reading: readonly SectionData[] = [
   },
   {
     id: 'reading-first',
-    label: 'Articles, first one large',
+    label: msg('Articles, first one large'),
     group: 'Reading',
     words: 'blog posts magazine featured à la une مجلة',
     blocks: [

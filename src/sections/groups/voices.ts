@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { block, grid, section } from '../blocks.ts';
 import { sample } from '../sample.ts';
 import type { SectionData } from '../section.ts';
@@ -5,7 +6,7 @@ import type { SectionData } from '../section.ts';
 export const voices: readonly SectionData[] = [
   {
     id: 'voices-reviews',
-    label: 'What guests write',
+    label: msg('What guests write'),
     group: 'Voices',
     words: 'reviews testimonials ratings stars avis témoignages تقييمات آراء',
     blocks: [
@@ -17,7 +18,7 @@ export const voices: readonly SectionData[] = [
   },
   {
     id: 'voices-one',
-    label: 'One voice, large',
+    label: msg('One voice, large'),
     group: 'Voices',
     words: 'quote testimonial citation témoignage اقتباس',
     blocks: [
@@ -36,7 +37,7 @@ export const voices: readonly SectionData[] = [
   },
   {
     id: 'voices-three',
-    label: 'Three voices',
+    label: msg('Three voices'),
     group: 'Voices',
     words: 'quotes testimonials three columns citations trois آراء الضيوف',
     blocks: [

@@ -1,3 +1,4 @@
+import { msg } from '../../shared/studioWords/t.ts';
 import { section } from '../blocks.ts';
 import type { SectionData } from '../section.ts';
 import { chapter, openingOfWords, openingWithPicture, sectionsOf } from './parts.ts';
@@ -9,7 +10,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-family',
-    label: 'Family of journeys',
+    label: msg('Family of journeys'),
     words: 'category tour type trekking desert family famille de voyages trek نوع الرحلات',
     blocks: [
       openingWithPicture({
@@ -23,7 +24,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-destination',
-    label: 'Destination',
+    label: msg('Destination'),
     words: 'place region country city guide destination lieu région وجهة مدينة',
     blocks: [
       openingWithPicture({
@@ -37,7 +38,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-about',
-    label: 'About us',
+    label: msg('About us'),
     words: 'company story who we are à propos qui sommes-nous من نحن',
     blocks: [
       openingWithPicture({
@@ -51,7 +52,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-guides',
-    label: 'Guides',
+    label: msg('Guides'),
     words: 'team people drivers staff équipe guides accompagnateurs مرشدون فريق',
     blocks: [
       openingOfWords({
@@ -65,7 +66,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-contact',
-    label: 'Contact',
+    label: msg('Contact'),
     words: 'address phone form office coordonnées اتصل بنا',
     blocks: [
       openingOfWords({
@@ -79,7 +80,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-offer',
-    label: 'Offer',
+    label: msg('Offer'),
     words: 'promotion discount sale early bird promo réduction عرض خصم',
     blocks: [
       openingWithPicture({
@@ -93,7 +94,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-landing',
-    label: 'Landing page',
+    label: msg('Landing page'),
     words: 'campaign ads home front start page d’accueil campagne صفحة هبوط',
     blocks: [
       ...sectionsOf(
@@ -110,7 +111,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-season',
-    label: 'Season',
+    label: msg('Season'),
     words: 'month when to go spring summer autumn winter saison quand partir موسم متى تسافر',
     blocks: [
       openingWithPicture({
@@ -131,7 +132,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-press',
-    label: 'Press',
+    label: msg('Press'),
     words: 'media journalists news logos presse médias صحافة',
     blocks: [
       openingOfWords({
@@ -145,7 +146,7 @@ export const wholePages: readonly SectionData[] = [
   {
     ...WHOLE,
     id: 'page-terms',
-    label: 'Terms',
+    label: msg('Terms'),
     words: 'conditions legal small print cancellation privacy conditions générales mentions légales شروط',
     blocks: [
       openingOfWords({

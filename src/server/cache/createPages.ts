@@ -37,7 +37,7 @@ export interface PagesOptions {
 }
 
 /** Facts about the client of a request. */
-export interface Asked {
+export interface ClientFacts {
   /** When true, nothing is rendered: only cached copies are sent. */
   isOverloaded?: boolean;
   /** Permits are shared out between clients; see `visitorKey`. */
@@ -45,7 +45,7 @@ export interface Asked {
 }
 
 /** The same for a fragment. */
-export interface FragmentAsked extends Asked {
+export interface FragmentFacts extends ClientFacts {
   /**
    * Made for few, such as a filtered list, a search or an API call. There are too many of these to compress each in every encoding: that
    * takes longer than rendering them, and few are requested again.
@@ -61,7 +61,7 @@ export interface Pages {
    * @throws ServerError `busy`, `too_many_requests`, `database_away` or `render_too_slow`, or the renderer's error, when there is no such
    * copy
    */
-  find(request: SiteRequest, asked?: Asked): Promise<StoredPage>;
+  find(request: SiteRequest, asked?: ClientFacts): Promise<StoredPage>;
   /**
    * A fragment: content that is requested besides the page, such as a popup, a count or a refreshed list. Rendered once for concurrent
    * requests, kept compressed in memory until one of its tags is invalidated or its `ttlMs` is over.
@@ -69,7 +69,7 @@ export interface Pages {
    * @param make is not called while there is a copy
    * @throws ServerError as `find` does, or the error of `make`
    */
-  keep(key: string, make: () => Promise<SiteResponse>, asked?: FragmentAsked): Promise<StoredPage>;
+  keep(key: string, make: () => Promise<SiteResponse>, asked?: FragmentFacts): Promise<StoredPage>;
   /** Resolves when the background jobs (better compression, disk) are done. */
   idle(): Promise<void>;
   /** Unsubscribes from content changes, and drops pending jobs. */
@@ -111,7 +111,7 @@ export function createPages(options: PagesOptions): Pages {
     return cache.holds(key, made) ? made : notForSharedCache(made);
   }
 
-  async function findPage(request: SiteRequest, { client, isOverloaded }: Required<Asked>): Promise<StoredPage> {
+  async function findPage(request: SiteRequest, { client, isOverloaded }: Required<ClientFacts>): Promise<StoredPage> {
     const key = site.cacheKey(request);
     try {
       const isVariant = isSearch(request) || missing.isOver(client);
@@ -131,7 +131,7 @@ export function createPages(options: PagesOptions): Pages {
   async function findVariant(
     request: SiteRequest,
     page: StoredPage,
-    { client, isOverloaded }: Required<Asked>,
+    { client, isOverloaded }: Required<ClientFacts>,
   ): Promise<StoredPage> {
     const { listings = [], parameters = [], status } = page;
     if (status !== 200 || listings.length + parameters.length === 0 || !site.variant) return page;

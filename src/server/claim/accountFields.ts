@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { findPasswordFault } from '../../cms/accounts/findPasswordFault.ts';
 import type { Faults } from '../../endpoints/formEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { createTranslate } from '../../shared/messages/index.ts';
+import { createTranslate, type Translate } from '../../shared/messages/index.ts';
+import { studioLanguage } from '../../shared/studioWords/t.ts';
 
 const MAX_LENGTH = 200;
 
-// No site language is chosen yet.
-const t = createTranslate(DEFAULT_LOCALE);
+/** In the language of the studio. */
+const say: Translate = (key, ...values) => createTranslate(studioLanguage())(key, ...values);
 
 /** Validation of the form for the first account; each message says what to do. */
 export const ACCOUNT_FIELDS = {
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(t('claim.noName')),
-    v.maxLength(MAX_LENGTH, t('claim.longName', { max: MAX_LENGTH })),
+    v.nonEmpty(() => say('claim.noName')),
+    v.maxLength(MAX_LENGTH, () => say('claim.longName', { max: MAX_LENGTH })),
   ),
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('form.email')),
-    v.maxLength(MAX_LENGTH, t('form.email')),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, () => say('form.email')),
+    v.maxLength(MAX_LENGTH, () => say('form.email')),
   ),
   password: v.string(),
   repeat: v.string(),
@@ -37,5 +37,5 @@ export async function findPasswordFaults(
   if (typeof password !== 'string') return {};
   const fault = await findPasswordFault(password, { email: typeof email === 'string' ? email.trim() : '' });
   if (fault) return { password: fault };
-  return repeat === password ? {} : { repeat: t('claim.differ') };
+  return repeat === password ? {} : { repeat: say('claim.differ') };
 }

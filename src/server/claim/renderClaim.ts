@@ -1,13 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
 import type { Faults, Typed } from '../../endpoints/formEndpoint.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { createTranslate } from '../../shared/messages/index.ts';
+import { createTranslate, type Translate } from '../../shared/messages/index.ts';
+import { studioLanguage } from '../../shared/studioWords/t.ts';
 import { escapeHtml } from '../../shared/text/escapeHtml.ts';
 import { renderPlainPage } from '../faults/plainPage.ts';
 import type { AccountField } from './accountFields.ts';
-
-// No site language is chosen yet.
-const t = createTranslate(DEFAULT_LOCALE);
 
 interface Input {
   name: AccountField;
@@ -17,18 +14,20 @@ interface Input {
   hint?: string;
 }
 
-const INPUTS: readonly Input[] = [
-  { name: 'name', label: t('claim.name'), type: 'text', autocomplete: 'name' },
-  { name: 'email', label: t('claim.email'), type: 'email', autocomplete: 'email' },
-  {
-    name: 'password',
-    label: t('claim.password'),
-    type: 'password',
-    autocomplete: 'new-password',
-    hint: t('claim.passwordHint', { min: MIN_PASSWORD_LENGTH }),
-  },
-  { name: 'repeat', label: t('claim.again'), type: 'password', autocomplete: 'new-password' },
-];
+function inputsIn(say: Translate): readonly Input[] {
+  return [
+    { name: 'name', label: say('claim.name'), type: 'text', autocomplete: 'name' },
+    { name: 'email', label: say('claim.email'), type: 'email', autocomplete: 'email' },
+    {
+      name: 'password',
+      label: say('claim.password'),
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: say('claim.passwordHint', { min: MIN_PASSWORD_LENGTH }),
+    },
+    { name: 'repeat', label: say('claim.again'), type: 'password', autocomplete: 'new-password' },
+  ];
+}
 
 /** Texts of a page with a form. */
 interface Words {
@@ -38,42 +37,40 @@ interface Words {
   refused: string;
 }
 
-const FIRST: Words = {
-  title: t('claim.title'),
-  intro: t('claim.intro'),
-  submit: t('claim.submit'),
-  refused: t('claim.refused'),
-};
-
-const INVITED: Words = {
-  title: t('claim.invitedTitle'),
-  intro: t('claim.invitedIntro'),
-  submit: t('claim.invitedSubmit'),
-  refused: t('claim.invitedRefused'),
-};
-
 /** Renders the form for the first account, with the values (never a password) and errors of the last attempt. */
 export function renderClaim(typed: Typed = {}, faults: Faults<AccountField> = {}): string {
-  return renderForm(FIRST, INPUTS, typed, faults);
+  const say = createTranslate(studioLanguage());
+  const words = {
+    title: say('claim.title'),
+    intro: say('claim.intro'),
+    submit: say('claim.submit'),
+    refused: say('claim.refused'),
+  };
+  return renderForm(words, inputsIn(say), typed, faults);
 }
 
 /** Renders the form on which an invited user chooses a password. */
 export function renderInvitation(faults: Faults<'password' | 'repeat'> = {}): string {
-  return renderForm(
-    INVITED,
-    INPUTS.filter(({ type }) => type === 'password'),
-    {},
-    faults,
-  );
+  const say = createTranslate(studioLanguage());
+  const words = {
+    title: say('claim.invitedTitle'),
+    intro: say('claim.invitedIntro'),
+    submit: say('claim.invitedSubmit'),
+    refused: say('claim.invitedRefused'),
+  };
+  const inputs = inputsIn(say).filter(({ type }) => type === 'password');
+  return renderForm(words, inputs, {}, faults);
 }
 
 function renderForm(words: Words, inputs: readonly Input[], typed: Typed, faults: Faults<AccountField>): string {
   const { intro, refused, submit, title } = words;
+  const locale = studioLanguage();
   const hasFaults = Object.keys(faults).length > 0;
   const warning = hasFaults ? `<p class="faults" role="alert">${escapeHtml(refused)}</p>` : '';
   const fields = inputs.map((input) => renderInput(input, String(typed[input.name] ?? ''), faults[input.name]));
   return renderPlainPage({
-    title: hasFaults ? t('claim.notYet', { title }) : title,
+    locale,
+    title: hasFaults ? createTranslate(locale)('claim.notYet', { title }) : title,
     main: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(intro)}</p>${warning}
 <form method="post" novalidate>${fields.join('')}<button>${escapeHtml(submit)}</button></form>`,

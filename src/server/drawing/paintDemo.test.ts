@@ -12,6 +12,7 @@ import { countUnpainted } from '../../demo/countUnpainted.ts';
 import { reservePictures } from '../../demo/reservePictures.ts';
 import { paintDemo, RETRY_PAUSES_MS } from './paintDemo.ts';
 
+const SITE = { firstSite: 'demo', root: '/' } as const;
 const folder = mkdtempSync(join(tmpdir(), 'rihla-drawn-'));
 const file = join(folder, 'drawn.jpg');
 
@@ -22,13 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
-  vi.stubEnv('NO_DEMO', '');
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 describeEachDatabaseInTurn('demo pictures, drawn in the background', (db) => {
@@ -38,8 +37,8 @@ describeEachDatabaseInTurn('demo pictures, drawn in the background', (db) => {
     const other = isShared ? await openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl }) : undefined;
     const draw = vi.fn(async () => file);
     const start = vi.fn(() => ({ draw, end: vi.fn() }));
-    await Promise.all([db.payload, other].map((payload) => payload && paintDemo(payload, '/', start).done));
-    await paintDemo(db.payload, '/', start).done;
+    await Promise.all([db.payload, other].map((payload) => payload && paintDemo(payload, SITE, start).done));
+    await paintDemo(db.payload, SITE, start).done;
     expect(start).toHaveBeenCalledOnce();
     expect(draw).toHaveBeenCalledTimes(ids.size);
     expect(process.stdout.write).toHaveBeenCalledWith(expect.stringMatching(/^ {2}All pictures of the demo are there/));
@@ -52,11 +51,11 @@ describeEachDatabaseInTurn('demo pictures, drawn in the background', (db) => {
     const warned = vi.spyOn(db.payload.logger, 'warn').mockReturnValue();
     const draw = vi.fn(() => Promise.reject(new Error('killed')));
     const end = vi.fn();
-    const painting = paintDemo(db.payload, '/', () => ({ draw, end }));
+    const painting = paintDemo(db.payload, SITE, () => ({ draw, end }));
     await painting.stop();
     await painting.done;
     expect(warned).not.toHaveBeenCalled();
-    const failing = paintDemo(db.payload, '/', () => ({ draw, end }));
+    const failing = paintDemo(db.payload, SITE, () => ({ draw, end }));
     await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), 20_000);
     await failing.stop();
     await failing.done;
@@ -76,7 +75,7 @@ describeEachDatabaseInTurn('demo pictures, drawn in the background', (db) => {
     const start = vi.fn(() => ({ draw, end: ends }));
     const attempts = (count: number) => vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(count), 50_000);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const painting = paintDemo(db.payload, '/', start);
+    const painting = paintDemo(db.payload, SITE, start);
     await attempts(1);
     expect(await countUnpainted(db.payload)).toBe(1);
     expect(draw).toHaveBeenCalledTimes(size);
@@ -99,9 +98,8 @@ describeEachDatabaseInTurn('demo pictures, drawn in the background', (db) => {
 
   test('are not requested without the demo', async () => {
     await reservePictures(db.payload);
-    vi.stubEnv('NO_DEMO', '1');
     const start = vi.fn();
-    await paintDemo(db.payload, '/', start).done;
+    await paintDemo(db.payload, { ...SITE, firstSite: 'small' }, start).done;
     expect(start).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { withLock } from '../../cms/withLock.ts';
 import { countUnpainted } from '../../demo/countUnpainted.ts';
 import type { UnpaintedPicture } from '../../demo/paintPictures.ts';
+import type { Env } from '../../env.ts';
 import { createPause } from './pause.ts';
 import { restartDrawing } from './restartDrawing.ts';
 import { startDrawing } from './startDrawing.ts';
@@ -18,18 +19,22 @@ export interface DemoPainting {
 }
 
 /**
- * Makes the pictures that the demo does not have yet, unless NO_DEMO is set, and tries again those that failed. Of several processes on one
- * database one does it at a time.
- * @param root absolute path of the repository
+ * Makes the pictures that the demo does not have yet, and tries again those that failed; none on a site that begins without the demo. Of several
+ * processes on one database one does it at a time.
+ * @param options.root absolute path of the repository
  * @param start replaced only in tests
  */
-export function paintDemo(payload: Payload, root: string, start = startDrawing): DemoPainting {
+export function paintDemo(
+  payload: Payload,
+  { firstSite, root }: Pick<Env, 'firstSite'> & { root: string },
+  start = startDrawing,
+): DemoPainting {
   let isStopping = false;
   let end = (): void => undefined;
   const pause = createPause();
 
   async function paint(): Promise<void> {
-    if (process.env.NO_DEMO) return;
+    if (firstSite !== 'demo') return;
     for (const pauseMs of [...RETRY_PAUSES_MS, undefined]) {
       const failed = await attempt();
       if (isStopping || failed.length === 0) return;

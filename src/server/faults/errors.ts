@@ -1,8 +1,13 @@
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate, type PlainKey } from '../../shared/messages/index.ts';
+import { msg, type Values } from '../../shared/studioWords/t.ts';
+import { inEnglish } from '../../shared/studioWords/tSaid.ts';
 
 /** A message of the catalogue with its values. */
 type Spoken = readonly [key: PlainKey, values: Readonly<Record<string, number>>];
+
+/** A message of the studio's catalogue with its values. */
+type StudioSpoken = readonly [message: string, values: Values];
 
 /**
  * An expected failure, whose message may be shown to the client. One function below per kind; each has a status and a permanent id.
@@ -17,6 +22,8 @@ export class ServerError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** For visitors, in each language; absent for what only clients of the API, scripts and staff meet. */
   readonly spoken: Spoken | undefined;
+  /** For staff, in the languages of the studio; absent for what only visitors, clients of the API and scripts meet. */
+  readonly toStaff: StudioSpoken | undefined;
 
   constructor(message: string, facts: ServerErrorFacts) {
     super(message, { cause: facts.cause });
@@ -27,6 +34,7 @@ export class ServerError extends Error {
     this.retryAfter = facts.retryAfter;
     this.headers = facts.headers ?? {};
     this.spoken = facts.spoken;
+    this.toStaff = facts.toStaff;
   }
 }
 
@@ -38,6 +46,7 @@ export interface ServerErrorFacts {
   headers?: Record<string, string>;
   cause?: unknown;
   spoken?: Spoken;
+  toStaff?: StudioSpoken;
 }
 
 const t = createTranslate(DEFAULT_LOCALE);
@@ -45,6 +54,11 @@ const t = createTranslate(DEFAULT_LOCALE);
 /** A failure that visitors meet on a page. */
 function spoken(key: PlainKey, facts: Omit<ServerErrorFacts, 'spoken'>, values: Spoken[1] = {}): ServerError {
   return new ServerError(t(key, values), { ...facts, spoken: [key, values] });
+}
+
+/** A failure that staff meet in the studio. @param message marked for its catalogue */
+function toStaff(message: string, facts: Omit<ServerErrorFacts, 'toStaff'>, values: Values = {}): ServerError {
+  return new ServerError(inEnglish(message, values), { ...facts, toStaff: [message, values] });
 }
 
 /** A failure of our own that nothing else describes. */
@@ -85,18 +99,20 @@ export function unreadableOverride(): ServerError {
 
 /** The body is larger than `limit` bytes, and only signed-in staff may send more. */
 export function bodyForStaff(limit: number): ServerError {
-  return new ServerError(`The request is larger than ${limit} bytes. Sign in to the studio to send more.`, {
-    status: 413,
-    id: 'body_for_staff',
-  });
+  return toStaff(
+    msg('The request is larger than {limit} bytes. Sign in to the studio to send more.'),
+    { status: 413, id: 'body_for_staff' },
+    { limit },
+  );
 }
 
 /** The body is larger than anybody may send. */
 export function bodyTooLarge(limit: number): ServerError {
-  return new ServerError(`The request is larger than ${limit} bytes. Send less at once.`, {
-    status: 413,
-    id: 'body_too_large',
-  });
+  return toStaff(
+    msg('The request is larger than {limit} bytes. Send less at once.'),
+    { status: 413, id: 'body_too_large' },
+    { limit },
+  );
 }
 
 /** The body has no Content-Length. */
@@ -161,7 +177,7 @@ export function notFound(): ServerError {
 
 /** Only signed-in staff may do this. */
 export function notSignedIn(): ServerError {
-  return new ServerError('You are not signed in. Sign in to the studio and try again.', {
+  return toStaff(msg('You are not signed in. Sign in to the studio and try again.'), {
     status: 401,
     id: 'not_signed_in',
   });
@@ -169,7 +185,7 @@ export function notSignedIn(): ServerError {
 
 /** The request needs the nonce of a page that was rendered for signed-in staff. */
 export function notAnEditor(): ServerError {
-  return new ServerError('Only an editor may do this. Sign in to the studio, load the page again and try once more.', {
+  return toStaff(msg('Only an editor may do this. Sign in to the studio, load the page again and try once more.'), {
     status: 403,
     id: 'not_an_editor',
   });
@@ -180,16 +196,16 @@ export function notAnEditor(): ServerError {
  * @param publicUrl origin at which the same can be done, when that helps
  */
 export function foreignOrigin(publicUrl?: string): ServerError {
-  const hint = publicUrl ? ` Open the studio at ${publicUrl}/admin.` : '';
-  return new ServerError(`This request came from another site and was refused.${hint}`, {
-    status: 403,
-    id: 'foreign_origin',
+  const facts = { status: 403, id: 'foreign_origin' };
+  if (!publicUrl) return toStaff(msg('This request came from another site and was refused.'), facts);
+  return toStaff(msg('This request came from another site and was refused. Open the studio at {url}.'), facts, {
+    url: `${publicUrl}/admin`,
   });
 }
 
 /** The first account can only be created through the one-time link. */
 export function firstAccountByLink(): ServerError {
-  return new ServerError('The studio has no account yet. Open the one-time link that the start command printed.', {
+  return toStaff(msg('The studio has no account yet. Open the one-time link that the start command printed.'), {
     status: 403,
     id: 'first_account_by_link',
   });
@@ -241,7 +257,7 @@ export function renderTooSlow(limitMs: number): ServerError {
 
 /** The studio's own server could not start; `cause` says why. */
 export function studioFailed(cause: unknown): ServerError {
-  return new ServerError('The studio could not start. The log says why.', {
+  return toStaff(msg('The studio could not start. The log says why.'), {
     status: 503,
     id: 'studio_failed',
     isReported: true,
@@ -251,7 +267,7 @@ export function studioFailed(cause: unknown): ServerError {
 
 /** The bucket with the pictures failed. */
 export function mediaUnavailable(cause: unknown): ServerError {
-  return new ServerError('The picture cannot be fetched right now. Try again in a few seconds.', {
+  return toStaff(msg('The picture cannot be fetched right now. Try again in a few seconds.'), {
     status: 502,
     id: 'media_unavailable',
     isReported: true,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachDatabaseInTurn } from '../../../tests/support/database/testDatabase.ts';
+import { ROOT } from '../../../tests/support/testPayload.ts';
+import { createStudioLanguages } from '../../cms/studio/language/studioLanguages.ts';
 import { type Claim, createClaim } from '../claim/createClaim.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
@@ -23,6 +25,7 @@ describeEachDatabaseInTurn('the first account', (db) => {
       env: testEnv({ dataDir: db.dataDir }),
       site: fakeSite(() => page('Not here', { status: 404 })),
       studio,
+      languages: createStudioLanguages(ROOT),
       claim,
     });
   });
@@ -38,6 +41,23 @@ describeEachDatabaseInTurn('the first account', (db) => {
     });
   }
   const accounts = async () => (await db.payload.find({ collection: 'users' })).docs;
+
+  test('it is asked for, and refused, in the language of the browser', async () => {
+    const url = `/claim/${token}/`;
+    const arabic = await app.inject({ url, headers: { 'accept-language': 'ar' } });
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+    const refused = await app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams({ ...ANSWERS, name: '', password: 'court', repeat: 'court' }).toString(),
+      headers: { 'accept-language': 'fr', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(refused.body).toContain('<html lang="fr" dir="ltr">');
+    expect(refused.body).toContain('Choisissez un mot de passe d’au moins 12 caractères.');
+    expect(refused.body).not.toContain('Write your name.');
+    const unknown = await app.inject({ url: '/claim/none/', headers: { 'accept-language': 'fr' } });
+    expect(unknown.statusCode).toBe(404);
+  });
 
   test('a wrong token answers 404', async () => {
     const wrong = `/claim/${'a'.repeat(43)}/`;

@@ -6,7 +6,7 @@ import { seedWhenEmpty } from './seedWhenEmpty.ts';
 
 describeEachDatabase('seedWhenEmpty', (db) => {
   test('of several processes on one database, one seeds the demo', async () => {
-    vi.stubEnv('NO_DEMO', '');
+    const site = { firstSite: 'demo', root: '/' } as const;
     // The whole demo takes a minute; one document is enough for the database to count as seeded.
     const makeDemo = vi.fn(async () => {
       await db.payload.create({
@@ -17,11 +17,10 @@ describeEachDatabase('seedWhenEmpty', (db) => {
     const isShared = db.payload.db.name === 'postgres';
     const other = isShared ? await openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl }) : db.payload;
     const processes = isShared ? [db.payload, other] : [other];
-    await Promise.all(processes.map((payload) => seedWhenEmpty(payload, '/', makeDemo)));
-    await seedWhenEmpty(other, '/', makeDemo);
+    await Promise.all(processes.map((payload) => seedWhenEmpty(payload, site, makeDemo)));
+    await seedWhenEmpty(other, site, makeDemo);
     expect(makeDemo).toHaveBeenCalledOnce();
     expect(await isPreparing(db.payload)).toBe(true);
     if (isShared) await other.destroy();
-    vi.unstubAllEnvs();
   });
 });

@@ -5,22 +5,24 @@ import type { Payload } from 'payload';
 import { beginPreparing } from '../../cms/launch.ts';
 import { withLock } from '../../cms/withLock.ts';
 import { needsSeed } from '../../demo/needsSeed.ts';
-
-/** Value of NO_DEMO that leaves an empty database empty, for operators who import a site. */
-const EMPTY = 'empty';
+import type { Env } from '../../env.ts';
 
 /** An entry of the server build, relative to the repository's root. */
 const SEED_ENTRY = 'dist/server/seed.js';
 
 /**
- * Seeds an empty database with the demo operator's texts, or where NO_DEMO is set with a small site; completes what was interrupted. Of several processes that
- * start at once, one does it and the others wait.
- * @param root absolute path of the repository
+ * Seeds an empty database with the demo operator's texts, or with a small site; completes what was interrupted. Of several processes that start at
+ * once, one does it and the others wait.
+ * @param options.root absolute path of the repository
  * @param makeDemo replaced only in tests
  * @throws when the demo could not be made
  */
-export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = runSeed): Promise<void> {
-  if (process.env.NO_DEMO === EMPTY || !(await needsSeed(payload))) return;
+export async function seedWhenEmpty(
+  payload: Payload,
+  { firstSite, root }: Pick<Env, 'firstSite'> & { root: string },
+  makeDemo = runSeed,
+): Promise<void> {
+  if (firstSite === 'nothing' || !(await needsSeed(payload))) return;
   await withLock(payload, 'demo', async () => {
     // Another process may have done it while this one waited.
     if (!(await needsSeed(payload))) return;

@@ -1,3 +1,4 @@
+import { t } from '../studioWords/t.ts';
 import type { Device } from '../style.ts';
 import type { KindSetting } from './kind.ts';
 import { valueAt } from './values.ts';
@@ -9,11 +10,9 @@ export const DEVICE_VALUES = 'deviceValues';
 export const NARROWER = ['tablet', 'mobile'] as const;
 export type Narrower = (typeof NARROWER)[number];
 
-const PLURALS: Record<Narrower, string> = { tablet: 'tablets', mobile: 'phones' };
-
 /** Name of a setting's value on a device: `Space above on phones`. */
 export function labelOnDevice(label: string, device: Narrower): string {
-  return `${label} on ${PLURALS[device]}`;
+  return t(device === 'tablet' ? '{label} on tablets' : '{label} on phones', { label });
 }
 
 /** Path of the value that a setting has on a device: `deviceValues.tablet.advanced.marginStart`. */
@@ -65,10 +64,13 @@ export function findDeviceFault(value: unknown, allowed: ReadonlyMap<string, rea
   for (const path of leafPaths(value ?? {})) {
     const [device, ...rest] = path.split('.');
     const options = NARROWER.some((each) => each === device) ? allowed.get(rest.join('.')) : undefined;
-    if (!options) return `Nothing is known of “${path.slice(0, 60)}” on a device of its own.`;
+    if (!options) return t('Nothing is known of “{path}” on a device of its own.', { path: path.slice(0, 60) });
     const chosen = valueAt(stored, `${DEVICE_VALUES}.${path}`);
     if (chosen !== null && !options.some((option) => option === chosen)) {
-      return `“${String(chosen).slice(0, 60)}” is no choice for ${rest.join('.')} on a ${device === 'mobile' ? 'phone' : device}.`;
+      const values = { value: String(chosen).slice(0, 60), setting: rest.join('.') };
+      return device === 'mobile'
+        ? t('“{value}” is no choice for {setting} on a phone.', values)
+        : t('“{value}” is no choice for {setting} on a tablet.', values);
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { isObject, type Values } from '../isObject.ts';
 import { isKept } from '../keptBlock.ts';
+import { t } from '../studioWords/t.ts';
 import { humanize } from '../text/humanize.ts';
 import type { Kind, KindSetting, LayoutBlock } from './kind.ts';
 import { sayValue } from './sayValue.ts';
@@ -30,10 +31,11 @@ function saysTheSame(before: unknown, after: unknown): boolean {
 }
 
 function diffValues(before: Values, after: Values, settings: readonly KindSetting[], prefix: string): SettingDiff[] {
+  const named = (label: string): string => (prefix ? t('{entry}, {label}', { entry: prefix, label }) : label);
   const known = settings.flatMap((setting) => {
     const [then, now] = [valueAt(before, setting.path), valueAt(after, setting.path)];
     if (isReference(setting) ? saysTheSame(idsIn(then), idsIn(now)) : saysTheSame(then, now)) return [];
-    const label = prefix + setting.label;
+    const label = named(setting.label);
     const inRows = setting.rows && diffRows(rowsIn(then), rowsIn(now), setting.rows, label);
     return inRows?.length ? inRows : [{ label, before: sayValue(then, setting), after: sayValue(now, setting) }];
   });
@@ -41,7 +43,7 @@ function diffValues(before: Values, after: Values, settings: readonly KindSettin
   const [then, now] = [without(before, paths), without(after, paths)];
   const others = [...new Set([...Object.keys(then), ...Object.keys(now)])]
     .filter((name) => !NOT_SAID.has(name) && !saysTheSame(then[name], now[name]))
-    .map((name) => ({ label: prefix + humanize(name), before: sayValue(then[name]), after: sayValue(now[name]) }));
+    .map((name) => ({ label: named(humanize(name)), before: sayValue(then[name]), after: sayValue(now[name]) }));
   return [...known, ...others];
 }
 
@@ -57,7 +59,7 @@ function diffRows(
   const later = new Set(after.map(keyOf));
   const diffs = after.flatMap((row, index): SettingDiff[] => {
     const was = earlier.get(keyOf(row, index));
-    if (was) return diffValues(was, row, settings, `${label} ${index + 1}, `);
+    if (was) return diffValues(was, row, settings, `${label} ${index + 1}`);
     return [{ label: `${label} ${index + 1}`, before: '', after: sayRow(row, settings) }];
   });
   const gone = before.flatMap((row, index): SettingDiff[] =>
@@ -68,7 +70,7 @@ function diffRows(
 
 function sayRow(row: Values, settings: readonly KindSetting[]): string {
   const values = settings.map((setting) => sayValue(valueAt(row, setting.path), setting)).filter(Boolean);
-  return values.join(', ') || 'An empty entry';
+  return values.join(', ') || t('An empty entry');
 }
 
 function rowsIn(value: unknown): Values[] {

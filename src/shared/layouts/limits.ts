@@ -1,4 +1,5 @@
 import { findOversize, type SizeLimits } from '../limits/findOversize.ts';
+import { t } from '../studioWords/t.ts';
 
 /**
  * Maximum number of blocks in a layout. The longest page of the demo has 300; 2,000 are saved and rendered in seconds,
@@ -26,13 +27,24 @@ export const LAYOUT_LIMITS: SizeLimits = {
   text: MAX_TEXT,
 };
 
-const FAULTS: Record<keyof Required<SizeLimits>, string> = {
-  blocks: `The layout has more than ${MAX_BLOCKS} blocks. Take some out, or move a part of it to another page or into a template.`,
-  levels: `The layout nests deeper than ${DEEPEST_BLOCK} blocks. Take something out of the innermost ones.`,
-  rows: `A list in the layout has more than ${MAX_ROWS} entries. Take some out, or spread them over several blocks.`,
-  values: 'The layout has too many settings and texts to be saved. Move a part of it to another page.',
-  text: `A text in the layout has more than ${MAX_TEXT} characters. Shorten it, or spread it over several blocks.`,
-  characters: 'The layout has more than 2 MB of text and settings. Move a part of it to another page.',
+const FAULTS: Record<keyof Required<SizeLimits>, () => string> = {
+  blocks: () =>
+    t(
+      'The layout has more than {most} blocks. Take some out, or move a part of it to another page or into a template.',
+      { most: MAX_BLOCKS },
+    ),
+  levels: () =>
+    t('The layout nests deeper than {most} blocks. Take something out of the innermost ones.', { most: DEEPEST_BLOCK }),
+  rows: () =>
+    t('A list in the layout has more than {most} entries. Take some out, or spread them over several blocks.', {
+      most: MAX_ROWS,
+    }),
+  values: () => t('The layout has too many settings and texts to be saved. Move a part of it to another page.'),
+  text: () =>
+    t('A text in the layout has more than {most} characters. Shorten it, or spread it over several blocks.', {
+      most: MAX_TEXT,
+    }),
+  characters: () => t('The layout has more than 2 MB of text and settings. Move a part of it to another page.'),
 };
 
 /**
@@ -41,5 +53,5 @@ const FAULTS: Record<keyof Required<SizeLimits>, string> = {
  */
 export function findLayoutOversize(layout: unknown): string | undefined {
   const limit = findOversize(layout, LAYOUT_LIMITS);
-  return limit && FAULTS[limit];
+  return limit && FAULTS[limit]();
 }

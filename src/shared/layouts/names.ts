@@ -1,3 +1,4 @@
+import { t } from '../studioWords/t.ts';
 import { blockSummary } from './blockSummary.ts';
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 import { valueAt } from './values.ts';
@@ -19,7 +20,8 @@ function applies(where: Readonly<Record<string, string>>, block: LayoutBlock): b
 /** Display name of a block: its label, and its text if it has any. `Heading: Journeys for the months ahead`. */
 export function nameOfBlock(block: LayoutBlock, kind: Kind | undefined): string {
   const words = blockSummary(block);
-  return words ? `${labelOf(block, kind)}: ${words}` : labelOf(block, kind);
+  const label = labelOf(block, kind);
+  return words ? t('{label}: {words}', { label, words }) : label;
 }
 
 /**
@@ -36,5 +38,6 @@ export function nameInPlace(path: readonly LayoutBlock[], kinds: Kinds): string 
   const context = around.map(blockSummary).find((summary) => summary && summary !== words);
   const [parent] = around;
   const place = context ?? (parent && !words ? labelOf(parent, kinds.get(parent.blockType)) : undefined);
-  return [label, words && `“${words}”`, place && `in ${place}`].filter(Boolean).join(' ');
+  const name = words ? t('{label} “{words}”', { label, words }) : label;
+  return place ? t('{name} in {place}', { name, place }) : name;
 }

@@ -1,3 +1,4 @@
+import { studioLanguage, t } from '../studioWords/t.ts';
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 import { walkBlocks } from './walk.ts';
 
@@ -13,13 +14,17 @@ export function whyNot(
 ): string | undefined {
   const parent = parents.at(-1);
   if (parent && !kinds.get(parent.blockType)?.slots.length) {
-    return `${withArticle(kinds.get(parent.blockType)?.label ?? parent.blockType)} cannot hold other blocks.`;
+    return t('{kind} cannot hold other blocks.', {
+      kind: withArticle(kinds.get(parent.blockType)?.label ?? parent.blockType),
+    });
   }
   if (!kind.isPanel) return undefined;
   const around = parents.map(({ blockType }) => kinds.get(blockType)).find((each) => each?.isPanel);
   if (!around) return undefined;
-  const inside = around.slug === kind.slug ? `another ${kind.label.toLowerCase()}` : withArticle(around.label, 'a');
-  return `${withArticle(kind.label)} cannot stand inside ${inside}.`;
+  const name = withArticle(kind.label);
+  return around.slug === kind.slug
+    ? t('{kind} cannot stand inside another {other}.', { kind: name, other: lowered(kind.label) })
+    : t('{kind} cannot stand inside {other}.', { kind: name, other: withArticle(around.label, 'a') });
 }
 
 /** The same for a block with its nested blocks; the first that is not allowed gives the reason. */
@@ -36,7 +41,11 @@ function unknown({ blockType }: LayoutBlock): Pick<Kind, 'isPanel' | 'label' | '
   return { slug: blockType, label: blockType, isPanel: false };
 }
 
-/** “A panel”, “An icon list”; lower-cased inside a sentence. */
+/** “A panel”, “An icon list”; lower-cased inside a sentence. Other languages quote the label as it is. */
 function withArticle(label: string, article: 'A' | 'a' = 'A'): string {
-  return `${article}${/^[aeiou]/i.test(label) ? 'n' : ''} ${label.toLowerCase()}`;
+  return studioLanguage() === 'en' ? `${article}${/^[aeiou]/i.test(label) ? 'n' : ''} ${lowered(label)}` : label;
+}
+
+function lowered(label: string): string {
+  return studioLanguage() === 'en' ? label.toLowerCase() : label;
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../isObject.ts';
+import { msg, t } from '../studioWords/t.ts';
 import type { Kinds, LayoutBlock } from './kind.ts';
 import { nameOfBlock } from './names.ts';
 import { type Walked, walkBlocks } from './walk.ts';
@@ -27,7 +28,7 @@ export function structureRights(user: unknown): StructureRights {
 }
 
 /** Error message for accounts that may change texts and pictures only. */
-export const CONTENT_ONLY = 'Your account changes words and pictures: blocks are not added, moved or removed.';
+export const CONTENT_ONLY = msg('Your account changes words and pictures: blocks are not added, moved or removed.');
 
 /** Whether the structure of a block and its content is locked (“Structure stays”). */
 export function keepsStructure(block: LayoutBlock): boolean {
@@ -36,8 +37,10 @@ export function keepsStructure(block: LayoutBlock): boolean {
 
 /** Error message for adding, moving or removing inside a block with a locked structure. */
 export function whyKept(block: LayoutBlock, kinds: Kinds, { mayRelease }: Pick<StructureRights, 'mayRelease'>): string {
-  const how = mayRelease ? 'That is turned off in its settings, under Advanced.' : 'An editor can change that.';
-  return `“${nameOfBlock(block, kinds.get(block.blockType))}” keeps its structure. ${how}`;
+  const name = nameOfBlock(block, kinds.get(block.blockType));
+  return mayRelease
+    ? t('“{name}” keeps its structure. That is turned off in its settings, under Advanced.', { name })
+    : t('“{name}” keeps its structure. An editor can change that.', { name });
 }
 
 /**
@@ -56,7 +59,7 @@ export function whyRestructured(
   const kept = stood.filter(({ block }) => keepsStructure(block));
   if (kept.length === 0 && !rights.isContentOnly) return undefined;
   const stands = [...walkBlocks(after, kinds)];
-  if (rights.isContentOnly && !isSameStructure(stood, stands)) return CONTENT_ONLY;
+  if (rights.isContentOnly && !isSameStructure(stood, stands)) return t(CONTENT_ONLY);
   const changed = kept.find((each) => !isKept(each, stands, kinds, rights));
   return changed && whyKept(changed.block, kinds, rights);
 }

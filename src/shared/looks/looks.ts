@@ -1,3 +1,4 @@
+import { msg } from '../studioWords/t.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../theme.ts';
 
 /** A complete look: every design token that the theme holds. */
@@ -15,13 +16,13 @@ export const LOOKS: readonly Look[] = [
   {
     id: 'khettara',
     label: 'Khettara',
-    description: 'Desert: sand, rust and indigo',
+    description: msg('Desert: sand, rust and indigo'),
     tokens: DEFAULT_THEME,
   },
   {
     id: 'littoral',
     label: 'Littoral',
-    description: 'Coast: cool, light and rounded',
+    description: msg('Coast: cool, light and rounded'),
     tokens: {
       colours: {
         paper: '#f3f8f8',
@@ -51,7 +52,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: 'firn',
     label: 'Firn',
-    description: 'Mountains: crisp, wide and exact',
+    description: msg('Mountains: crisp, wide and exact'),
     tokens: {
       colours: {
         paper: '#fbfbfa',
@@ -81,7 +82,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: 'broadsheet',
     label: 'Broadsheet',
-    description: 'Editorial: black on white, square, large',
+    description: msg('Editorial: black on white, square, large'),
     tokens: {
       colours: {
         paper: '#ffffff',
@@ -111,7 +112,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: 'canopy',
     label: 'Canopy',
-    description: 'Forest: deep green and orchid',
+    description: msg('Forest: deep green and orchid'),
     tokens: {
       colours: {
         paper: '#f6f6ea',
@@ -141,7 +142,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: 'boulevard',
     label: 'Boulevard',
-    description: 'City: bright, bold and round',
+    description: msg('City: bright, bold and round'),
     tokens: {
       colours: {
         paper: '#ffffff',

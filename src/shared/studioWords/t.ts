@@ -21,6 +21,12 @@ declare global {
   var rihlaStudioWords: StudioWords | undefined;
 }
 
+/**
+ * Separates a message from its context (gettext's msgctxt), where one English word is several in other languages: `Open\x04an enquiry`
+ * is `Open` on screen, and a message of its own in the catalogues.
+ */
+const CONTEXT = '\x04';
+
 export type Values = Readonly<Record<string, string | number>>;
 
 /** The language of the studio for whoever is asking: of the request on the server, of the page in the browser; English elsewhere. */
@@ -35,7 +41,7 @@ export function studioLanguage(): StudioLanguage {
  */
 export function t(message: string, values?: Values): string {
   const found = globalThis.rihlaStudioWords?.messages[message];
-  return fill(typeof found === 'string' ? found : (found?.other ?? message), values);
+  return fill(typeof found === 'string' ? found : (found?.other ?? english(message)), values);
 }
 
 /**
@@ -45,13 +51,18 @@ export function t(message: string, values?: Values): string {
  */
 export function tCount(one: string, other: string, count: number, values?: Values): string {
   const words = globalThis.rihlaStudioWords;
-  const found = words?.messages[other] ?? { one, other };
+  const found = words?.messages[other] ?? { one, other: english(other) };
   return fill(typeof found === 'string' ? found : formFor(found, words?.language ?? 'en', count), { count, ...values });
 }
 
 /** Marks an English text for the catalogue where it is only declared (gettext_noop); `t` translates it where it is shown. */
 export function msg<const Message extends string>(message: Message): Message {
   return message;
+}
+
+/** A message as it is in English, without its context: to be stored, or read by programs. */
+export function english(message: string): string {
+  return message.split(CONTEXT, 1)[0] ?? message;
 }
 
 function fill(message: string, values: Values = {}): string {

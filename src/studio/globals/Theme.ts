@@ -6,6 +6,7 @@ import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 import { sweepFonts } from '../../cms/typefaces/fontFiles.ts';
 import { TOKEN_BOUNDS } from '../../shared/looks/lookFile.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { STYLE_CHOICES, STYLE_NAMES } from '../../shared/styleSteps.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { TYPEFACES } from '../../shared/typefaces.ts';
@@ -35,7 +36,7 @@ const ownTypefacesField: Field = {
   type: 'json',
   label: 'Own typefaces',
   validate: (value: unknown) =>
-    isSoundOwn(value) || 'These typefaces are not as they were cut. Choose their files again.',
+    isSoundOwn(value) || t('These typefaces are not as they were cut. Choose their files again.'),
   admin: { components: { Field: '/src/studio/look/OwnTypefacesField.tsx#OwnTypefacesField' } },
 };
 

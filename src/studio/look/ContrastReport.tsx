@@ -1,6 +1,7 @@
 import { contrastRatio } from '../../shared/color.ts';
 import { CONTRAST_PAIRS, passingColours, sayRatio, weakPairs } from '../../shared/looks/contrastPairs.ts';
 import { darkColours } from '../../shared/looks/darkColours.ts';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 
 interface ContrastReportProps {
@@ -19,16 +20,20 @@ export function ContrastReport({ colours, hasDark, onOffer }: ContrastReportProp
       if (value !== colours[name as keyof typeof colours]) onOffer(name, value);
   };
   return (
-    <section aria-label="Contrast" className="rihla-look__contrast">
+    <section aria-label={t('Contrast')} className="rihla-look__contrast">
       <p aria-live="polite">
         {weak.length === 0
-          ? 'Every pair of colours can be read.'
-          : `${weak.length === 1 ? 'One pair of colours is' : `${weak.length} pairs of colours are`} hard to read for many visitors.`}
+          ? t('Every pair of colours can be read.')
+          : tCount(
+              'One pair of colours is hard to read for many visitors.',
+              '{count} pairs of colours are hard to read for many visitors.',
+              weak.length,
+            )}
       </p>
       {hasDark && <DarkPalette colours={colours} />}
       {passing && (
         <button onClick={mendAll} type="button">
-          Mend all, by the nearest colours
+          {t('Mend all, by the nearest colours')}
         </button>
       )}
       <ul>
@@ -41,12 +46,12 @@ export function ContrastReport({ colours, hasDark, onOffer }: ContrastReportProp
               </text>
             </svg>
             <span>
-              {what}: {sayRatio(ratio)}; {least} to 1 is enough.
+              {t('{pair}: {ratio}; {least} to 1 is enough.', { pair: t(what), ratio: sayRatio(ratio), least })}
             </span>
             <button onClick={() => onOffer(moves, offer)} type="button">
               <i aria-hidden="true" style={{ background: offer }} />
-              Use {offer}
-              <span className="rihla-unseen"> for {what.toLowerCase()}</span>
+              {t('Use {colour}', { colour: offer })}
+              <span className="rihla-unseen"> {t('for {pair}', { pair: t(what).toLowerCase() })}</span>
             </button>
           </li>
         ))}
@@ -67,7 +72,7 @@ function DarkPalette({ colours }: Pick<ContrastReportProps, 'colours'>) {
           <i key={name} style={{ background: colour }} />
         ))}
       </span>{' '}
-      In dark mode these colours are derived from yours: text has {sayRatio(ratio)} or more.
+      {t('In dark mode these colours are derived from yours: text has {ratio} or more.', { ratio: sayRatio(ratio) })}
     </p>
   );
 }

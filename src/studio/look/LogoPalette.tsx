@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { proposeColours } from '../../shared/looks/proposeColours.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { readPixels } from './readPixels.ts';
 
@@ -12,18 +13,27 @@ export function LogoPalette({ onPropose }: { onPropose: (colours: ThemeTokens['c
     if (!file) return;
     const pixels = await readFile(file).catch(() => undefined);
     target.value = '';
-    if (!pixels) return setSaid('This file could not be read as a picture. Take a PNG, JPEG, WebP or SVG file.');
+    if (!pixels) return setSaid(t('This file could not be read as a picture. Take a PNG, JPEG, WebP or SVG file.'));
     const colours = proposeColours(pixels);
-    if (!colours) return setSaid('This picture is black, white and grey: there is no colour to begin from.');
+    if (!colours) return setSaid(t('This picture is black, white and grey: there is no colour to begin from.'));
     onPropose(colours);
-    setSaid('Colours of your logo are in the form now, made a little darker or lighter where they could not be read.');
+    setSaid(
+      t('Colours of your logo are in the form now, made a little darker or lighter where they could not be read.'),
+    );
   };
   return (
     <div className="rihla-look__state">
       <button onClick={() => input.current?.click()} type="button">
-        Propose colours from your logo
+        {t('Propose colours from your logo')}
       </button>
-      <input accept="image/*" aria-label="Picture of your logo" hidden onChange={propose} ref={input} type="file" />
+      <input
+        accept="image/*"
+        aria-label={t('Picture of your logo')}
+        hidden
+        onChange={propose}
+        ref={input}
+        type="file"
+      />
       <p role="status">{said}</p>
     </div>
   );

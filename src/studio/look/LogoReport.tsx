@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { sayRatio } from '../../shared/looks/contrastPairs.ts';
 import { LOGO_CONTRAST, logoContrast, logoGrounds } from '../../shared/looks/logoContrast.ts';
+import { t } from '../../shared/studioWords/t.ts';
+import { tRich } from '../../shared/studioWords/tRich.tsx';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { findLogo, type HeaderLogo } from './findLogo.ts';
 import { readPixels } from './readPixels.ts';
@@ -25,18 +27,25 @@ export function LogoReport({ tokens }: { tokens: ThemeTokens }) {
   }, []);
   const weak = (logo ? logoGrounds(tokens) : []).flatMap(({ colour, isDark, what }) => {
     const ratio = logoContrast((isDark && logo?.onDark) || logo?.plain || [], colour);
-    return ratio !== undefined && ratio < LOGO_CONTRAST ? [{ isDark, said: `${what} (${sayRatio(ratio)})` }] : [];
+    return ratio !== undefined && ratio < LOGO_CONTRAST
+      ? [{ isDark, said: t('{ground} ({ratio})', { ground: t(what), ratio: sayRatio(ratio) }) }]
+      : [];
   });
   const isDark = weak.some((ground) => ground.isDark);
+  const linkWords = !isDark
+    ? t('a logo in other colours in the header')
+    : logo?.onDark
+      ? t('another logo for dark ground in the header')
+      : t('a logo for dark ground in the header');
   return (
     <p aria-live="polite" className="rihla-look__logo">
       {weak.length > 0 && (
         <>
-          Your logo is hard to see {weak.map(({ said }) => said).join(', and ')}; {LOGO_CONTRAST} to 1 is enough. Choose{' '}
-          <a href={logo?.editPath}>
-            {isDark ? `a${logo?.onDark ? 'nother' : ''} logo for dark ground` : 'a logo in other colours'} in the header
-          </a>
-          , or another header below.
+          {t('Your logo is hard to see {grounds}; {least} to 1 is enough.', {
+            grounds: weak.map(({ said }) => said).join(t(', and ')),
+            least: LOGO_CONTRAST,
+          })}{' '}
+          {tRich('Choose {logo}, or another header below.', { logo: <a href={logo?.editPath}>{linkWords}</a> })}
         </>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LOOKS, type Look } from '../../shared/looks/looks.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { LookPicture } from './LookPicture.tsx';
 
 interface LookCardsProps {
@@ -13,14 +14,14 @@ export function LookCards({ chosen, onChoose }: LookCardsProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend>Looks to begin with</legend>
+      <legend>{t('Looks to begin with')}</legend>
       <div className="rihla-look__cards">
         {LOOKS.map((look) => (
           <label key={look.id}>
             <input checked={look.id === chosen} name={name} onChange={() => onChoose(look)} type="radio" />
             <LookPicture look={look} />
             <b>{look.label}</b>
-            <span>{look.description}</span>
+            <span>{t(look.description)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { MAX_LOOK_CHARACTERS, readLook, writeLook } from '../../shared/looks/lookFile.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 
 interface LookFileProps {
@@ -22,19 +23,19 @@ export function LookFile({ name, onTake, tokens }: LookFileProps) {
     const read = readLook(text);
     if ('fault' in read) return setSaid(read.fault);
     onTake(read.tokens);
-    setSaid(`“${read.name}” is in the form now. Save to show it to visitors.`);
+    setSaid(t('“{name}” is in the form now. Save to show it to visitors.', { name: read.name }));
   };
   return (
     <div className="rihla-look__state">
       <button onClick={() => download(name, writeLook(name, tokens))} type="button">
-        Export this look as a file
+        {t('Export this look as a file')}
       </button>
       <button onClick={() => input.current?.click()} type="button">
-        Import a look from a file
+        {t('Import a look from a file')}
       </button>
       <input
         accept=".json,application/json"
-        aria-label="File of a look"
+        aria-label={t('File of a look')}
         hidden
         onChange={take}
         ref={input}

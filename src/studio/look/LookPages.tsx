@@ -1,5 +1,6 @@
 import { useConfig, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/studioWords/t.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { findSamples, type SamplePage } from './findSamples.ts';
 
@@ -52,11 +53,15 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
 
   if (pages.length === 0) return null;
   return (
-    <section aria-label="Your pages in this look" className="rihla-form rihla-look rihla-look--pages" ref={markShown}>
+    <section
+      aria-label={t('Your pages in this look')}
+      className="rihla-form rihla-look rihla-look--pages"
+      ref={markShown}
+    >
       {tokens.style.dark === 'auto' && (
         <label className="rihla-look__state">
-          <input checked={isDark} onChange={({ target }) => setIsDark(target.checked)} type="checkbox" /> Show them in
-          dark mode
+          <input checked={isDark} onChange={({ target }) => setIsDark(target.checked)} type="checkbox" />{' '}
+          {t('Show them in dark mode')}
         </label>
       )}
       <div className="rihla-look__pages">
@@ -67,15 +72,15 @@ export function LookPages({ tokens }: { tokens: ThemeTokens }) {
                 sandbox="allow-same-origin"
                 srcDoc={(drawn[label] ?? '').replace(DARK, isDark ? '(min-width:0)' : '(width<0)')}
                 tabIndex={-1}
-                title={label}
+                title={t(label)}
               />
             </div>
-            <figcaption>{label}</figcaption>
+            <figcaption>{t(label)}</figcaption>
           </figure>
         ))}
       </div>
       <p role="status">
-        {isBroken ? 'The pages could not be drawn in these values. Change one, or try again in a moment.' : ''}
+        {isBroken && t('The pages could not be drawn in these values. Change one, or try again in a moment.')}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { findLook } from '../../shared/looks/looks.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { ThemeTokens } from '../../shared/theme.ts';
 import { ContrastReport } from './ContrastReport.tsx';
 import { LogoPalette } from './LogoPalette.tsx';
@@ -33,8 +34,10 @@ export function LookStudio() {
         <LookCards chosen={chosen?.id} onChoose={(look) => take(look.tokens)} />
         <div className="rihla-look__state">
           <p ref={state} role="status" tabIndex={-1}>
-            {chosen ? `${chosen.label}: ${chosen.description}.` : 'A look of your own.'} Nothing changes for visitors
-            until you save.
+            {chosen
+              ? t('{look}: {description}.', { look: chosen.label, description: t(chosen.description) })
+              : t('A look of your own.')}{' '}
+            {t('Nothing changes for visitors until you save.')}
           </p>
           {before && (
             <button
@@ -47,7 +50,7 @@ export function LookStudio() {
               }}
               type="button"
             >
-              Put back what was there
+              {t('Put back what was there')}
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../shared/callStudioApi.ts';
+import { t, tCount } from '../../shared/studioWords/t.ts';
 import type { OwnFamily, OwnRole } from '../../styles/fonts/own/ownFamily.ts';
 
 interface OwnTypefaceProps {
@@ -30,13 +31,13 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
     const chosen = [...(target.files ?? [])];
     if (chosen.length === 0) return;
     setIsBusy(true);
-    setSaid('The files are being cut …');
+    setSaid(t('The files are being cut …'));
     try {
       const files = await Promise.all(chosen.map(async (file) => ({ name: file.name, data: await readBase64(file) })));
       const body = { files, pair, role, weight };
       const cut = await callStudioApi<{ family: OwnFamily; notes: string[] }>('/api/typefaces/cut', body);
       onChange(cut.family);
-      setSaid(['It is in the form now. Save to show it to visitors.', ...cut.notes].join(' '));
+      setSaid([t('It is in the form now. Save to show it to visitors.'), ...cut.notes].join(' '));
     } catch (error) {
       setSaid((error as Error).message);
     } finally {
@@ -47,14 +48,14 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
   };
   const remove = () => {
     onChange(undefined);
-    setSaid(`${insteadOf} is in its place again. Save to show it to visitors.`);
+    setSaid(t('{typeface} is in its place again. Save to show it to visitors.', { typeface: insteadOf }));
     button.current?.focus();
   };
 
   return (
     <li>
       <p id={id}>
-        <b>{label}</b>: {family ? sayFamily(family) : `${insteadOf}, of the pair`}
+        <b>{label}</b>: {family ? sayFamily(family) : t('{typeface}, of the pair', { typeface: insteadOf })}
       </p>
       <div className="rihla-look__state">
         <button
@@ -64,12 +65,12 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
           ref={button}
           type="button"
         >
-          Choose {role === 'text' ? 'files' : 'a file'}
-          <span className="rihla-unseen"> for {inside(label)}</span>
+          {t(role === 'text' ? 'Choose files' : 'Choose a file')}
+          <span className="rihla-unseen"> {t('for {use}', { use: inside(label) })}</span>
         </button>
         {role !== 'text' && role !== 'arabicText' && (
           <label>
-            Weight, if the file is variable{' '}
+            {t('Weight, if the file is variable')}{' '}
             <select onChange={({ target }) => setWeight(Number(target.value))} value={weight}>
               {WEIGHTS.map((each) => (
                 <option key={each}>{each}</option>
@@ -79,13 +80,14 @@ export function OwnTypeface({ family, insteadOf, label, onChange, pair, role }: 
         )}
         {family && (
           <button onClick={remove} type="button">
-            Remove<span className="rihla-unseen"> the own typeface for {inside(label)}</span>
+            {t('Remove')}
+            <span className="rihla-unseen"> {t('the own typeface for {use}', { use: inside(label) })}</span>
           </button>
         )}
       </div>
       <input
         accept=".woff2,font/woff2"
-        aria-label={`WOFF2 files for ${inside(label)}`}
+        aria-label={t('WOFF2 files for {use}', { use: inside(label) })}
         hidden
         multiple={role === 'text'}
         onChange={take}
@@ -104,7 +106,10 @@ function inside(label: string): string {
 
 function sayFamily({ faces, name }: OwnFamily): string {
   const bytes = faces.reduce((sum, face) => sum + face.bytes, 0);
-  return `${name}, ${faces.length === 1 ? 'one file' : `${faces.length} files`}, ${Math.ceil(bytes / 1000)} kB`;
+  return tCount('{name}, one file, {size} kB', '{name}, {count} files, {size} kB', faces.length, {
+    name,
+    size: Math.ceil(bytes / 1000),
+  });
 }
 
 /** Reads a file as Base64, without the head of a data URL. */
@@ -112,7 +117,7 @@ function readBase64(file: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => fail(new Error('This file could not be read. Choose it again.'));
+    reader.onerror = () => fail(new Error(t('This file could not be read. Choose it again.')));
     reader.readAsDataURL(file);
   });
 }

@@ -1,4 +1,5 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui';
+import { t } from '../../shared/studioWords/t.ts';
 import { findTypefaces } from '../../shared/typefaces.ts';
 import { type OwnFamily, type OwnRole, readOwnTypefaces } from '../../styles/fonts/own/ownFamily.ts';
 import { OwnTypeface } from './OwnTypeface.tsx';
@@ -20,18 +21,18 @@ export function OwnTypefaces() {
     setModified(true);
   };
   const roles: readonly [OwnRole, string, string][] = [
-    ['headings', 'Headings', display],
-    ['text', 'Text', text],
-    ['arabicHeadings', 'Headings in Arabic', arabic.display],
-    ['arabicText', 'Text in Arabic', arabic.text],
+    ['headings', t('Headings'), display],
+    ['text', t('Text'), text],
+    ['arabicHeadings', t('Headings in Arabic'), arabic.display],
+    ['arabicText', t('Text in Arabic'), arabic.text],
   ];
   return (
     <fieldset className="rihla-form rihla-look rihla-look__own">
-      <legend>Typefaces of your own</legend>
+      <legend>{t('Typefaces of your own')}</legend>
       <p>
-        WOFF2 files of the typeface of your brand; for text a regular and a bold one, with their italics, or one
-        variable file. They are cut to the letters of your languages, and stay on this site: a look that you export
-        names the pair above in their place. Your licence must cover websites; most desktop licences do not.
+        {t(
+          'WOFF2 files of the typeface of your brand; for text a regular and a bold one, with their italics, or one variable file. They are cut to the letters of your languages, and stay on this site: a look that you export names the pair above in their place. Your licence must cover websites; most desktop licences do not.',
+        )}
       </p>
       <ul>
         {roles.map(([role, label, insteadOf]) => (

@@ -1,4 +1,5 @@
 import type { Sample } from '../../shared/looks/sample.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 
 /** A page of this site that shows the look. */
 export interface SamplePage {
@@ -14,7 +15,7 @@ interface SampledCollection {
   admin?: { custom?: Record<string, unknown> };
 }
 
-const FRONT: SamplePage = { label: 'Front page', path: '/' };
+const FRONT: SamplePage = { label: msg('Front page'), path: '/' };
 const FIRST = 'limit=1&depth=0&sort=createdAt&select[path]=true&where[_status][equals]=published';
 
 /**

@@ -2,6 +2,7 @@ import type { Field, TextField } from 'payload';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** Anchor: the fragment of the URL that leads to an item and opens it. */
 const anchorField: TextField = {
@@ -9,7 +10,7 @@ const anchorField: TextField = {
   type: 'text',
   label: 'Address',
   validate: (value: unknown) =>
-    !value || ANCHOR.test(String(value)) || 'Begin with a letter; then letters, digits, - and _ only.',
+    !value || ANCHOR.test(String(value)) || t('Begin with a letter; then letters, digits, - and _ only.'),
   admin: { description: 'For links that open it: packing for #packing. Empty: made from the title.' },
 };
 

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Accordion } from './Accordion.tsx';
 import { itemTraits, readItems } from './items.ts';
 
@@ -7,6 +8,6 @@ export const widget = defineWidget({
   // Shared with toggles, which import it under its own name.
   css: '',
   ...itemTraits,
-  findGap: (block) => (readItems(block.items).length ? undefined : 'Give this accordion an item with a title.'),
+  findGap: (block) => (readItems(block.items).length ? undefined : msg('Give this accordion an item with a title.')),
   Component: Accordion,
 });

@@ -1,5 +1,6 @@
 import { accountHref } from '../../parts/customers/accountHref.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { AccountLink } from './AccountLink.tsx';
 
 export const widget = defineWidget({
@@ -8,6 +9,8 @@ export const widget = defineWidget({
   findGap: (_block, _data, { view }) =>
     accountHref(view)
       ? undefined
-      : 'Visitors have no accounts here yet, so they see no link to one. Switch the shop on, and choose its page of the account.',
+      : msg(
+          'Visitors have no accounts here yet, so they see no link to one. Switch the shop on, and choose its page of the account.',
+        ),
   Component: AccountLink,
 });

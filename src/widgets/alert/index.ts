@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Alert } from './Alert.tsx';
 import css from './alert.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'alert',
   css,
   words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
-  findGap: ({ text, title }) => (title?.trim() || text?.trim() ? undefined : 'Write what this notice says.'),
+  findGap: ({ text, title }) => (title?.trim() || text?.trim() ? undefined : msg('Write what this notice says.')),
   Component: Alert,
 });

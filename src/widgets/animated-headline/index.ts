@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { AnimatedHeadline } from './AnimatedHeadline.tsx';
 import css from './animated-headline.css?inline';
 import { headingOf, sayHeadline } from './sayHeadline.ts';
@@ -8,6 +9,6 @@ export const widget = defineWidget({
   css,
   words: sayHeadline,
   headings: headingOf,
-  findGap: (block) => (sayHeadline(block) ? undefined : 'This headline has no words yet.'),
+  findGap: (block) => (sayHeadline(block) ? undefined : msg('This headline has no words yet.')),
   Component: AnimatedHeadline,
 });

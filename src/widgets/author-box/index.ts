@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { levelOf } from '../../render/headings/headings.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { AuthorBox } from './AuthorBox.tsx';
 import css from './author-box.css?inline';
 import { findAuthor } from './findAuthor.ts';
@@ -19,7 +20,7 @@ export const widget = defineWidget({
   },
   findGap: (block, _data, { view }) => {
     if (findAuthor(block, view.document?.byline)) return undefined;
-    return block.source === 'first' ? 'Add a person, with a name.' : 'This page does not say who wrote it.';
+    return block.source === 'first' ? msg('Add a person, with a name.') : msg('This page does not say who wrote it.');
   },
   Component: AuthorBox,
 });

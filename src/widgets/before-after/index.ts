@@ -2,6 +2,7 @@ import type { Media } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import css from './before-after.css?inline';
 
@@ -11,7 +12,7 @@ export const widget = defineWidget({
   words: (block) => block.caption ?? '',
   findGap: (block) => {
     const found = [block.before, block.after].map((picture) => hasPicture(populated<Media>(picture)));
-    return found.every(Boolean) ? undefined : 'Choose both pictures.';
+    return found.every(Boolean) ? undefined : msg('Choose both pictures.');
   },
   Component: BeforeAfter,
 });

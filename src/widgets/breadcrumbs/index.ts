@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import css from './breadcrumbs.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'breadcrumbs',
   css,
   findGap: (_block, _data, { view }) =>
-    view.crumbs.length < 2 ? 'The front page has no page above it to lead back to.' : undefined,
+    view.crumbs.length < 2 ? msg('The front page has no page above it to lead back to.') : undefined,
   Component: Breadcrumbs,
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { CardPaymentButton } from './CardPaymentButton.tsx';
 import { paymentGap } from './PaymentButton.tsx';
 import css from './payment-button.css?inline';
@@ -9,6 +10,6 @@ export const widget = defineWidget({
   personal: 'shop',
   quiet: 'overlays',
   findGap: (_block, _data, context) =>
-    paymentGap(context, 'stripe', 'Cards cannot be taken: the keys of Stripe are not set.'),
+    paymentGap(context, 'stripe', msg('Cards cannot be taken: the keys of Stripe are not set.')),
   Component: CardPaymentButton,
 });

@@ -76,7 +76,7 @@ test.each([
 test('with a deposit shows what is due now and later', async () => {
   const cart = sampleCart(NOW);
   const deposit = { total: 299_000, dueNow: 59_800, balanceDue: '2099-02-26' };
-  const { main } = await show(cart, {}, { checkout: { deposit, lines: cart.bookings } });
+  const { main } = await show(cart, {}, { checkout: { currency: 'EUR', deposit } });
   expect(texts(main, '.r-cart__end p')[1]).toBe(
     'Pay €598 now, and the rest, €2,392, by 26 Feb 2099. Or all of it at once.',
   );

@@ -93,9 +93,9 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
 
 /** The deposit that is due at once. */
 function Deposit({ context: { t, view } }: Pick<Props, 'context'>) {
-  const { deposit, lines = [] } = shopVisitor.of(view)?.checkout ?? {};
-  if (!deposit) return null;
-  const money = (minor: number): string => formatMoney(minor, lines[0]?.currency ?? 'EUR', view.locale);
+  const { currency, deposit } = shopVisitor.of(view)?.checkout ?? {};
+  if (!currency || !deposit) return null;
+  const money = (minor: number): string => formatMoney(minor, currency, view.locale);
   const day = formatPeriod(deposit.balanceDue, deposit.balanceDue, view.locale);
   return (
     <p>{t('shop.cart.deposit', { now: money(deposit.dueNow), rest: money(deposit.total - deposit.dueNow), day })}</p>

@@ -37,7 +37,7 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
     shop: shopSettings(context),
     tours: visitor?.tours ?? [],
     pages: data ?? { terms: undefined, cart: undefined },
-    money: moneyIn(context, checkout?.lines[0]?.currency ?? 'EUR'),
+    money: moneyIn(context, checkout?.currency ?? 'EUR'),
   };
   const { isOn } = scope.shop;
   const hasLines = Boolean(isOn && checkout?.lines.length);

@@ -64,9 +64,8 @@ function Short({ choices, scope: { checkout, context, money } }: { choices: DueC
 
 function amountsOf({ checkout, context: { t, view }, money }: CheckoutScope, choices: DueChoice[]): Amount[] {
   if (!checkout) return [];
-  const { full, lines, promotion } = checkout;
+  const { currency, full, promotion } = checkout;
   const code = promotion ?? '';
-  const currency = lines[0]?.currency ?? 'EUR';
   const deduction = showDeduction({ amount: full.discount, currency }, view.locale);
   return [
     ...(full.discount > 0

@@ -1,5 +1,6 @@
 import { canCompare } from '../../parts/compare/noteCompare.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { tourGap } from '../pieces/tourGap.ts';
 import { CompareBlock } from './CompareBlock.tsx';
 
@@ -9,7 +10,7 @@ export const widget = defineWidget({
   findGap: (_block, _data, context) =>
     tourGap(
       context,
-      (tour) => !canCompare(tour) && 'This tour has no code that an address can name. Give it one, such as KH-07.',
+      (tour) => !canCompare(tour) && msg('This tour has no code that an address can name. Give it one, such as KH-07.'),
     ),
   Component: CompareBlock,
 });

@@ -3,6 +3,7 @@ import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { CHANNELS } from '../../parts/contact/rules/channels.ts';
 import { contactLink, type StoredContact } from '../../parts/contact/rules/contactLink.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 type Row = StoredContact | undefined;
 
@@ -15,7 +16,9 @@ const isOneOf =
 function checkValue(value: unknown, options?: { siblingData?: unknown }): string | true {
   const row = options?.siblingData as Row;
   if (!row || contactLink({ ...row, value: String(value ?? '') })) return true;
-  return 'Nobody could be reached like this. Write a number with its country code, a name such as khettara, or an address that begins with https://.';
+  return t(
+    'Nobody could be reached like this. Write a number with its country code, a name such as khettara, or an address that begins with https://.',
+  );
 }
 
 const row: Field[] = [
@@ -107,7 +110,7 @@ export const contactButtonsBlock = defineBlock(
     starter: {
       items: [
         { channel: 'phone', value: '+212 524 000 142', label: 'Call the office' },
-        { channel: 'email', value: 'hello@khettara.example', label: 'Write to us' },
+        { channel: 'email', value: 'hello@khettara.example', label: t('Write to us') },
       ],
     },
   },

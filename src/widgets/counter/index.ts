@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Counter } from './Counter.tsx';
 import css from './counter.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'counter',
   css,
   words: ({ title }) => title ?? '',
-  findGap: ({ number }) => (Number.isFinite(number) ? undefined : 'Write the number that this counter shows.'),
+  findGap: ({ number }) => (Number.isFinite(number) ? undefined : msg('Write the number that this counter shows.')),
   Component: Counter,
 });

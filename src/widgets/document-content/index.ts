@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { walkLayout } from '../../render/layout.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 
 export const widget = defineWidget({
@@ -7,10 +8,10 @@ export const widget = defineWidget({
   css: '',
   showsDocument: true,
   findGap: (block, _data, { view: { document }, widgets }) => {
-    if (!document) return 'This page has no content of its own.';
+    if (!document) return msg('This page has no content of its own.');
     // Inside the content it would contain itself recursively.
     return walkLayout(document.layout, widgets).includes(block)
-      ? 'This block belongs into a template, around the content of a page.'
+      ? msg('This block belongs into a template, around the content of a page.')
       : undefined;
   },
   Component: DocumentContent,

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasPicture } from '../../render/pictures/Picture.tsx';
+import { msg } from '../../shared/studioWords/t.ts';
 import { DocumentImage } from './DocumentImage.tsx';
 import css from './document-image.css?inline';
 
@@ -7,6 +8,6 @@ export const widget = defineWidget({
   name: 'document-image',
   css,
   findGap: (_block, _data, { view }) =>
-    hasPicture(view.document?.image) ? undefined : 'This page has no picture of its own.',
+    hasPicture(view.document?.image) ? undefined : msg('This page has no picture of its own.'),
   Component: DocumentImage,
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { DocumentMeta, hasMeta } from './DocumentMeta.tsx';
 import css from './document-meta.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'document-meta',
   css,
   findGap: (_block, _data, { view, widgets }) =>
-    hasMeta(view.document, widgets) ? undefined : 'This page has no author, date, categories or text to tell of.',
+    hasMeta(view.document, widgets) ? undefined : msg('This page has no author, date, categories or text to tell of.'),
   Component: DocumentMeta,
 });

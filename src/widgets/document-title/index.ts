@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import css from './document-title.css?inline';
 
@@ -8,7 +9,7 @@ export const widget = defineWidget({
   // A page has one heading of the first level.
   findGap: (_, __, context) =>
     context.headings.list().some(({ level }) => level === 1)
-      ? 'The page begins with a heading of its own, which takes the place of its title.'
+      ? msg('The page begins with a heading of its own, which takes the place of its title.')
       : undefined,
   Component: DocumentTitle,
 });

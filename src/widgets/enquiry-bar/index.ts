@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { anchorOf } from '../../render/links/href.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import type { Departure } from '../../tours/departure.ts';
 import { loadDepartures } from '../departures/loadDepartures.ts';
 import { hasBooking } from '../pieces/hasBooking.ts';
@@ -19,7 +20,7 @@ export const widget = defineWidget<'enquiry-bar', Departure[]>({
         !hasBooking(context, data) &&
         !anchorOf(block.link) &&
         !chatOf(block, context.view) &&
-        'This bar leads nowhere yet. Choose where its button leads, or somebody who is written to.',
+        msg('This bar leads nowhere yet. Choose where its button leads, or somebody who is written to.'),
     ),
   Component: EnquiryBar,
 });

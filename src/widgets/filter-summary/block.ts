@@ -15,7 +15,7 @@ export const filterSummaryBlock = defineBlock(
         name: 'orders',
         type: 'array',
         label: 'Orders to choose from',
-        labels: { singular: 'Order', plural: 'Orders' },
+        labels: { singular: 'Sort order', plural: 'Sort orders' },
         admin: { description: 'The first is that of the list itself. Without any there is no choice.' },
         fields: [
           choice(
@@ -29,7 +29,7 @@ export const filterSummaryBlock = defineBlock(
               days: 'Length, the shortest first',
               'days-desc': 'Length, the longest first',
             },
-            { label: 'Order', defaultValue: 'newest' },
+            { label: 'Sort order', defaultValue: 'newest' },
           ),
           { name: 'label', type: 'text', localized: true, label: 'Label' },
         ],

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { FilterSummary } from './FilterSummary.tsx';
 import css from './filter-summary.css?inline';
 
@@ -9,6 +10,6 @@ export const widget = defineWidget<'filter-summary', ListingRequest | undefined>
   usesListing: ({ listing, showCount }) => ({ listing, tellsCount: showCount !== false }),
   load: ({ listing }, context) => queryListing({ listing }, context),
   findGap: (_block, asked) =>
-    asked ? undefined : 'This tells of a list, and there is none on this page. Add a list, or say its id.',
+    asked ? undefined : msg('This tells of a list, and there is none on this page. Add a list, or say its id.'),
   Component: FilterSummary,
 });

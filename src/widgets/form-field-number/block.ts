@@ -9,7 +9,7 @@ const boundsField: Field = {
     {
       name: 'step',
       type: 'number',
-      label: 'Step',
+      label: 'Step size',
       min: 0.001,
       defaultValue: 1,
       admin: { width: '33%', description: 'With 1 only whole numbers can be written.' },

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { boundFields, chosenField, defineFormField } from '../../cms/fields/formField.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 const stepField: Field = {
   name: 'step',
@@ -22,5 +23,5 @@ export const formFieldTimeBlock = defineFormField({
 
 /** Field validation of a time; its error names the valid format. */
 function validateTime(value: unknown): string | true {
-  return !value || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || 'Write a time as 09:30.';
+  return !value || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || t('Write a time as 09:30.');
 }

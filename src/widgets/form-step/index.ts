@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { formAround } from '../form/formScope.ts';
 import { FormStep } from './FormStep.tsx';
 
@@ -8,9 +9,9 @@ export const widget = defineWidget({
   css: '',
   children: (block) => onlyBlocks(block.blocks),
   findGap(block, _data, context) {
-    if (!formAround(context)) return 'This step stands in no form. Put it into a form (Contact, Forms).';
+    if (!formAround(context)) return msg('This step stands in no form. Put it into a form (Contact, Forms).');
     if (context.editing) return undefined;
-    return onlyBlocks(block.blocks).length ? undefined : 'This step is empty. Add a field to it.';
+    return onlyBlocks(block.blocks).length ? undefined : msg('This step is empty. Add a field to it.');
   },
   Component: FormStep,
 });

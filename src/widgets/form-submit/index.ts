@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { formAround } from '../form/formScope.ts';
 import { FormSubmit } from './FormSubmit.tsx';
 
@@ -6,6 +7,8 @@ export const widget = defineWidget({
   name: 'form-submit',
   css: '',
   findGap: (_block, _data, context) =>
-    formAround(context) ? undefined : 'This button stands in no form, so it would send nothing. Put it into a form.',
+    formAround(context)
+      ? undefined
+      : msg('This button stands in no form, so it would send nothing. Put it into a form.'),
   Component: FormSubmit,
 });

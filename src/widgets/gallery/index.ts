@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Gallery } from './Gallery.tsx';
 import css from './gallery.css?inline';
 import { readGallery } from './readGallery.ts';
@@ -10,6 +11,6 @@ export const widget = defineWidget({
     readGallery(block)
       .groups.map(({ name }) => name)
       .join(' '),
-  findGap: (block) => (readGallery(block).pictures.length ? undefined : 'Choose the pictures of this gallery.'),
+  findGap: (block) => (readGallery(block).pictures.length ? undefined : msg('Choose the pictures of this gallery.')),
   Component: Gallery,
 });

@@ -3,6 +3,7 @@ import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { levelOf } from '../../render/headings/headings.ts';
 import { withoutStars } from '../../render/text/emphasis.tsx';
 import type { FoundHeading } from '../../render/traits.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Heading } from './Heading.tsx';
 import css from './heading.css?inline';
 
@@ -11,7 +12,7 @@ export const widget = defineWidget({
   css,
   words: (block) => block.text ?? '',
   headings: headingOf,
-  findGap: (block) => (block.text?.trim() ? undefined : 'This heading has no words yet.'),
+  findGap: (block) => (block.text?.trim() ? undefined : msg('This heading has no words yet.')),
   Component: Heading,
 });
 

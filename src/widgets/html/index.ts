@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg, t } from '../../shared/studioWords/t.ts';
 import { Html } from './Html.tsx';
 import css from './html.css?inline';
 import { sanitizeInWorker } from './sanitizeInWorker.ts';
@@ -15,12 +16,14 @@ export const widget = defineWidget({
   isRunningText: true,
   findGap(block, _data, { editing }) {
     const html = String(block.html ?? '');
-    if (!html.trim()) return 'Paste some HTML.';
+    if (!html.trim()) return msg('Paste some HTML.');
     if (html.length > MAX_MARKUP)
-      return `This HTML has more than ${MAX_MARKUP} characters. Shorten it, or spread it over several blocks.`;
+      return t('This HTML has more than {most} characters. Shorten it, or spread it over several blocks.', {
+        most: MAX_MARKUP,
+      });
     // Saving sanitizes it, so unsanitized HTML was stored in another way: it may be unsafe.
     const isClean = sanitizeMarkup(html) === html;
-    return isClean || editing ? undefined : 'This HTML has never been cleaned. Save the page once more.';
+    return isClean || editing ? undefined : msg('This HTML has never been cleaned. Save the page once more.');
   },
   // So that markup, which is made in one go, finds the result.
   async load({ html }) {

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { IconBox } from './IconBox.tsx';
 import css from './icon-box.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'icon-box',
   css,
   words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
-  findGap: ({ title }) => (title?.trim() ? undefined : 'Give this box a title.'),
+  findGap: ({ title }) => (title?.trim() ? undefined : msg('Give this box a title.')),
   Component: IconBox,
 });

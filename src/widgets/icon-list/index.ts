@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { hasText, IconList } from './IconList.tsx';
 import css from './icon-list.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'icon-list',
   css,
   words: (block) => (block.items ?? []).map(({ text }) => text).join(' '),
-  findGap: (block) => (block.items?.some(hasText) ? undefined : 'This list has no entries yet.'),
+  findGap: (block) => (block.items?.some(hasText) ? undefined : msg('This list has no entries yet.')),
   Component: IconList,
 });

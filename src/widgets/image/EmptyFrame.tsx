@@ -1,5 +1,6 @@
 import type { ImageBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import emptyCss from './empty.css?inline';
 import shapedCss from './shaped.css?inline';
 
@@ -17,7 +18,7 @@ export function EmptyFrame({ attributes, block, context, ratio = '3/2' }: EmptyF
   return (
     <figure {...attributes('r-image', width)}>
       <div className={`r-image__empty r-image__empty--${block.shape ?? 'none'} ${proportion}`} role="note">
-        <span data-fill>Choose a picture</span>
+        <span data-fill>{t('Choose a picture')}</span>
       </div>
     </figure>
   );

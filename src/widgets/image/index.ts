@@ -2,6 +2,7 @@ import type { Media } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Image } from './Image.tsx';
 import css from './image.css?inline';
 
@@ -11,7 +12,7 @@ export const widget = defineWidget({
   // The editor of the block sees a frame in its place, other editors of the page a note, visitors nothing.
   findGap: (block, _, context) => {
     const isFramed = context.editing && context.isOwn(block);
-    return isFramed || hasPicture(populated<Media>(block.picture)) ? undefined : 'Choose a picture.';
+    return isFramed || hasPicture(populated<Media>(block.picture)) ? undefined : msg('Choose a picture.');
   },
   Component: Image,
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { LinkedSection } from './LinkedSection.tsx';
 import { isInSection, type LoadedSection, loadSection } from './loadSection.ts';
 
@@ -7,11 +8,13 @@ export const widget = defineWidget<'linked-section', LoadedSection | undefined>(
   css: '',
   load: loadSection,
   findGap(block, section, context) {
-    if (isInSection(context)) return 'A linked section cannot stand in another one.';
+    if (isInSection(context)) return msg('A linked section cannot stand in another one.');
     if (!block.section)
-      return 'Choose a section. Save one from any page: “Save as a section…” in the menu of its blocks.';
+      return msg('Choose a section. Save one from any page: “Save as a section…” in the menu of its blocks.');
     if (!section)
-      return 'This section is not published or no longer there, or the sections of this page are too long together.';
+      return msg(
+        'This section is not published or no longer there, or the sections of this page are too long together.',
+      );
     return undefined;
   },
   Component: LinkedSection,

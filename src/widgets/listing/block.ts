@@ -65,7 +65,7 @@ export const listingBlock = defineBlock(
       {
         name: 'order',
         type: 'select',
-        label: 'Order',
+        label: 'Sort order',
         options: [
           { value: 'newest', label: 'Newest first' },
           { value: 'oldest', label: 'Oldest first' },
@@ -114,7 +114,7 @@ export const listingBlock = defineBlock(
         name: 'template',
         type: 'relationship',
         relationTo: 'templates',
-        label: 'Card',
+        label: 'Card template',
         admin: { description: 'A template that is the card of one document. Left empty: the card of this site.' },
       },
       {

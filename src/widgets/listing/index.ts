@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Listing } from './Listing.tsx';
 import css from './listing.css?inline';
 import { type ListingData, loadListingData } from './loadListingData.ts';
@@ -13,10 +14,10 @@ export const widget = defineWidget<'listing', ListingData | undefined>({
   findGap(block, data) {
     if (!data)
       return block.source === 'current'
-        ? 'Only an archive has documents of its own; choose others here.'
-        : 'Save this block once: until then it has no name for its address.';
+        ? msg('Only an archive has documents of its own; choose others here.')
+        : msg('Save this block once: until then it has no name for its address.');
     const isFiltered = data.list.active.length > 0;
-    return data.list.totalDocs > 0 || isFiltered ? undefined : 'No published document matches these settings.';
+    return data.list.totalDocs > 0 || isFiltered ? undefined : msg('No published document matches these settings.');
   },
   Component: Listing,
 });

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { sample } from '../../sections/sample.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import type { LABEL_SIDES } from './drawn/readPlaces.ts';
 import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM, readMapFrame } from './tiles/readMapFrame.ts';
 
@@ -47,7 +48,7 @@ export const mapBlock = defineBlock(
       {
         name: 'places',
         type: 'array',
-        label: 'Places',
+        label: 'Places on the map',
         labels: { singular: 'place', plural: 'places' },
         admin: { condition: isDrawn, description: 'In the order of the route.' },
         fields: [
@@ -76,8 +77,8 @@ export const mapBlock = defineBlock(
           const { source } = (siblingData ?? {}) as { source?: string };
           if (!value || !source || source === 'drawn' || readMapFrame({ source, where: value })) return true;
           return source === 'openstreetmap'
-            ? 'Write coordinates such as 31.0802, -4.0133.'
-            : 'Write coordinates, an address in words, or paste what “Embed a map” gives.';
+            ? t('Write coordinates such as 31.0802, -4.0133.')
+            : t('Write coordinates, an address in words, or paste what “Embed a map” gives.');
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Media } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { readPlaces } from './drawn/readPlaces.ts';
 import { isOfService } from './isOfService.ts';
 import css from './map.css?inline';
@@ -17,10 +18,10 @@ export const widget = defineWidget({
       .join(' '),
   findGap(block) {
     if (isOfService(block)) {
-      return readMapFrame(block) ? undefined : 'Say where the map is: coordinates such as 31.0802, -4.0133.';
+      return readMapFrame(block) ? undefined : msg('Say where the map is: coordinates such as 31.0802, -4.0133.');
     }
     const isEmpty = readPlaces(block.places).length === 0 && !hasPicture(populated<Media>(block.picture));
-    return isEmpty ? 'This map has neither a picture nor a place yet.' : undefined;
+    return isEmpty ? msg('This map has neither a picture nor a place yet.') : undefined;
   },
   Component: PlaceMap,
 });

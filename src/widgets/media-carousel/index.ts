@@ -2,6 +2,7 @@ import type { Media } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { slideRows } from '../carousel/slideRows.ts';
 import { MediaCarousel } from './MediaCarousel.tsx';
 import css from './media-carousel.css?inline';
@@ -16,6 +17,6 @@ export const widget = defineWidget({
   findGap: (block) =>
     slideRows(block.slides).some(({ row }) => hasPicture(populated<Media>(row.picture)))
       ? undefined
-      : 'Choose pictures for this carousel.',
+      : msg('Choose pictures for this carousel.'),
   Component: MediaCarousel,
 });

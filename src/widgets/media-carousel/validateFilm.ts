@@ -1,4 +1,5 @@
 import { mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /** Placeholder origin: a video of this site is given by its path. */
 const OWN = 'https://own.invalid';
@@ -7,5 +8,5 @@ const OWN = 'https://own.invalid';
 export function validateFilm(value: string | null | undefined): true | string {
   const target = value ? mediaTarget(value, OWN) : undefined;
   if (!value || (target && target.kind !== 'image')) return true;
-  return 'Write the address of a film on YouTube or Vimeo, or the path of an MP4 or WebM file of this site.';
+  return t('Write the address of a film on YouTube or Vimeo, or the path of an MP4 or WebM file of this site.');
 }

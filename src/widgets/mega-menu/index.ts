@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { readEntries } from './entries.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import css from './mega-menu.css?inline';
@@ -14,6 +15,6 @@ export const widget = defineWidget({
   // Headings inside a menu are not part of the page's outline.
   headings: () => [],
   findGap: (block) =>
-    readEntries(block).length ? undefined : 'Give this menu an entry with a label, and a link or blocks.',
+    readEntries(block).length ? undefined : msg('Give this menu an entry with a label, and a link or blocks.'),
   Component: MegaMenu,
 });

@@ -1,6 +1,7 @@
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { MiniCart } from './MiniCart.tsx';
 
 export const widget = defineWidget<'mini-cart'>({
@@ -8,8 +9,8 @@ export const widget = defineWidget<'mini-cart'>({
   css: '',
   findGap: (_block, _data, { view }) => {
     const shop = shopOfView(view);
-    if (!shop.isOn) return 'The shop is off, so visitors see nothing here.';
-    return shopPagePath(shop, 'cart') ? undefined : 'Choose the page of the cart in the settings of the shop.';
+    if (!shop.isOn) return msg('The shop is off, so visitors see nothing here.');
+    return shopPagePath(shop, 'cart') ? undefined : msg('Choose the page of the cart in the settings of the shop.');
   },
   Component: MiniCart,
 });

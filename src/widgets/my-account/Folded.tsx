@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountForm, type AskedField } from '../../parts/customers/AccountForm.tsx';
+import { AccountForm, type AccountFormField } from '../../parts/customers/AccountForm.tsx';
 import { answeredForm } from '../../parts/customers/answeredForm.ts';
 import type { CustomerVisitor } from '../../parts/customers/customersVisitor.ts';
 import type { AccountForm as FormName } from '../../parts/customers/rules/accountPaths.ts';
@@ -14,7 +14,7 @@ interface FoldedProps {
   /** Below its fields. */
   children?: ReactNode;
   context: RenderContext;
-  fields: readonly AskedField[];
+  fields: readonly AccountFormField[];
   form: FormName;
   submit: string;
   text?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AskedField } from '../../parts/customers/AccountForm.tsx';
+import type { AccountFormField } from '../../parts/customers/AccountForm.tsx';
 import { answeredForm } from '../../parts/customers/answeredForm.ts';
 import type { AccountForm as FormName } from '../../parts/customers/rules/accountPaths.ts';
 import type { SettingsProps } from './Folded.tsx';
@@ -8,7 +8,7 @@ import type { SettingsProps } from './Folded.tsx';
 export function currentPassword(
   { context, customer }: SettingsProps,
   form: FormName,
-): { fields: AskedField[]; note: ReactNode } {
+): { fields: AccountFormField[]; note: ReactNode } {
   const { t } = context;
   if (customer.isFresh) return { fields: [], note: <p className="r-account__text">{t('account.currentHint')}</p> };
   if (!customer.hasPassword) {

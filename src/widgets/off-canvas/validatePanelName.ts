@@ -1,5 +1,6 @@
 import { isReservedPanel } from '../../parts/panels.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 /**
  * Field validation of a panel's name, unique in the document.
@@ -7,12 +8,19 @@ import { PANEL_NAME } from '../../shared/panels/panelName.ts';
  */
 export function validatePanelName(value: unknown, options?: { data?: unknown }): string | true {
   if (typeof value !== 'string' || !PANEL_NAME.test(value)) {
-    return 'Write a name of small letters, digits and - such as: packing-list.';
+    return t('Write a name of small letters, digits and - such as: packing-list.');
   }
   if (isReservedPanel(value))
-    return `“${value}” is the name of a panel that every site has. Write another, such as: my-${value}.`;
+    return t('“{name}” is the name of a panel that every site has. Write another, such as: my-{name}.', {
+      name: value,
+    });
   if (countPanels(options?.data, value) > 1) {
-    return `Another panel of this page is called “${value}”, and links could not tell them apart. Write another name.`;
+    return t(
+      'Another panel of this page is called “{name}”, and links could not tell them apart. Write another name.',
+      {
+        name: value,
+      },
+    );
   }
   return true;
 }

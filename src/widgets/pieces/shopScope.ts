@@ -3,6 +3,7 @@ import { SAMPLE_VISITOR } from '../../parts/shop/samples.ts';
 import { type ShopVisitor, shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 
 type Context = Pick<RenderContext, 'editing' | 'view'>;
 
@@ -20,7 +21,7 @@ export function visitorOf({ editing, view }: Context): ShopVisitor | undefined {
 export function shopGap(context: Context): string | undefined {
   return shopSettings(context).isOn
     ? undefined
-    : 'The shop is switched off, so visitors see nothing of this. Switch it on under Settings, Shop.';
+    : msg('The shop is switched off, so visitors see nothing of this. Switch it on under Settings, Shop.');
 }
 
 /** Whether this page has a block that shows notices. */

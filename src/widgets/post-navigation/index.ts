@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 import { PostNavigation } from './PostNavigation.tsx';
 import css from './post-navigation.css?inline';
@@ -8,6 +9,6 @@ export const widget = defineWidget({
   css,
   load: loadNeighbours,
   findGap: (_block, data) =>
-    data.next || data.previous ? undefined : 'No article was published before or after this one.',
+    data.next || data.previous ? undefined : msg('No article was published before or after this one.'),
   Component: PostNavigation,
 });

@@ -24,7 +24,7 @@ export const postsCarouselBlock = defineBlock(
           choice(
             'order',
             { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
-            { label: 'Order', defaultValue: 'newest', admin: { width: '60%', condition: shownFor('query') } },
+            { label: 'Sort order', defaultValue: 'newest', admin: { width: '60%', condition: shownFor('query') } },
           ),
           {
             name: 'limit',

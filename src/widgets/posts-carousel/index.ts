@@ -1,6 +1,7 @@
 import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
 import type { ListOf } from '../../content/listTypes.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { loadPosts } from '../posts/loadPosts.ts';
 import { asPosts } from './asPosts.ts';
 import { PostsCarousel } from './PostsCarousel.tsx';
@@ -10,6 +11,6 @@ export const widget = defineWidget<'posts-carousel', ListOf>({
   name: 'posts-carousel',
   css,
   load: (block: PostsCarouselBlock, context) => loadPosts(asPosts(block), context),
-  findGap: (_block, data) => (data.docs.length ? undefined : 'No published article matches these settings.'),
+  findGap: (_block, data) => (data.docs.length ? undefined : msg('No published article matches these settings.')),
   Component: PostsCarousel,
 });

@@ -21,7 +21,7 @@ export const postsBlock = defineBlock(
           choice(
             'order',
             { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
-            { label: 'Order', defaultValue: 'newest', admin: { width: '60%' } },
+            { label: 'Sort order', defaultValue: 'newest', admin: { width: '60%' } },
           ),
           {
             name: 'limit',

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { hasTitle } from './Plan.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import css from './price-table.css?inline';
@@ -16,6 +17,6 @@ export const widget = defineWidget({
       ])
       .filter(Boolean)
       .join(' '),
-  findGap: ({ plans }) => (plans?.some(hasTitle) ? undefined : 'Give each offer a name.'),
+  findGap: ({ plans }) => (plans?.some(hasTitle) ? undefined : msg('Give each offer a name.')),
   Component: PriceTable,
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { Quote } from './Quote.tsx';
 import css from './quote.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'quote',
   css,
   words: (block) => block.text ?? '',
-  findGap: (block) => (block.text?.trim() ? undefined : 'This quote has no words yet.'),
+  findGap: (block) => (block.text?.trim() ? undefined : msg('This quote has no words yet.')),
   Component: Quote,
 });

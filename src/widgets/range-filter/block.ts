@@ -41,7 +41,7 @@ export const rangeFilterBlock = defineBlock(
       {
         name: 'step',
         type: 'number',
-        label: 'Step',
+        label: 'Step size',
         min: 1,
         max: 10_000,
         defaultValue: 1,

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { slideRows } from '../carousel/slideRows.ts';
 import { hasReview, ReviewCarousel } from './ReviewCarousel.tsx';
 import css from './review-carousel.css?inline';
@@ -11,6 +12,8 @@ export const widget = defineWidget({
       .map(({ row }) => `${row.title ?? ''} ${row.text ?? ''}`)
       .join(' '),
   findGap: (block) =>
-    slideRows(block.slides).some(({ row }) => hasReview(row)) ? undefined : 'Write down what travellers have written.',
+    slideRows(block.slides).some(({ row }) => hasReview(row))
+      ? undefined
+      : msg('Write down what travellers have written.'),
   Component: ReviewCarousel,
 });

@@ -4,6 +4,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { MAX_RATING, RATING_STEP } from '../../parts/reviews/rules/rating.ts';
 import { sample } from '../../sections/sample.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 import { DEFAULT_LIMIT, MAX_SHOWN } from './constants.ts';
 
@@ -51,7 +52,7 @@ const byHand: Field[] = [
         type: 'text',
         label: 'Its address',
         validate: (value: unknown) =>
-          !value || isSafeHref(String(value)) || 'Write an address that begins with https://.',
+          !value || isSafeHref(String(value)) || t('Write an address that begins with https://.'),
         admin: { width: '50%' },
       },
     ],

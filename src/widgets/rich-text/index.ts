@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { plainText, rootOf } from '../../render/textNode.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { blocksInText } from './blocksInText.ts';
 import { headingsInText } from './headingsInText.ts';
 import { hasContent } from './nodes.tsx';
@@ -13,6 +14,6 @@ export const widget = defineWidget({
   words: (block) => plainText(rootOf(block.content)),
   isRunningText: true,
   headings: (block, inside) => headingsInText(rootOf(block.content), inside),
-  findGap: (block) => (hasContent(rootOf(block.content)) ? undefined : 'This text is empty.'),
+  findGap: (block) => (hasContent(rootOf(block.content)) ? undefined : msg('This text is empty.')),
   Component: RichText,
 });

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { loadTourOffers } from '../listing/tourOffers.ts';
 import { type OfferedResults, SearchResults } from './SearchResults.tsx';
 import css from './search-results.css?inline';
@@ -16,6 +17,6 @@ export const widget = defineWidget({
   },
   countPages: (_block, data) => (data as OfferedResults | undefined)?.totalPages,
   // On other pages the editor still has the help slot.
-  findGap: (block, data) => (data || block.help ? undefined : 'What a visitor searches for is listed here.'),
+  findGap: (block, data) => (data || block.help ? undefined : msg('What a visitor searches for is listed here.')),
   Component: SearchResults,
 });

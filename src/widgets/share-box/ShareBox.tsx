@@ -5,6 +5,7 @@ import { type ShareBoxSettings, shareBoxSettings } from '../../render/shareBoxSe
 import { themeMedia } from '../../shared/breakpoints.ts';
 import { visibleNetworks } from '../../shared/share/findNetworks.ts';
 import { SHARE_BOX_LOOKS } from '../../shared/share/looks.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { ShareRow, type ShownNetwork } from '../share-buttons/ShareRow.tsx';
 import { pageContent, pageKind } from '../share-buttons/shareContent.ts';
 
@@ -40,12 +41,12 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
 /** Reason for which the box renders nothing at a position; undefined when it renders. */
 export function findShareBoxGap(place: ShareBoxBlock['place'], { view }: RenderContext): string | undefined {
   const settings = shareBoxSettings(view.theme);
-  if (!settings.enabled) return 'The theme has its share box switched off.';
+  if (!settings.enabled) return msg('The theme has its share box switched off.');
   if (settings.position !== 'both' && settings.position !== (place ?? 'bottom')) {
     return `The theme wants its share box ${settings.position === 'top' ? 'above' : 'below'} the text only.`;
   }
   const isEmpty = !settings.hasCopy && !settings.hasNative && networksOf(settings).length === 0;
-  return isEmpty ? 'The theme’s share box has no networks. Choose some in the theme.' : undefined;
+  return isEmpty ? msg('The theme’s share box has no networks. Choose some in the theme.') : undefined;
 }
 
 function networksOf({ networks }: ShareBoxSettings): ShownNetwork[] {

@@ -4,6 +4,7 @@ import { shareNetworkOptions } from '../../shared/share/findNetworks.ts';
 import { SHARE_ALIGNMENTS, SHARE_COLUMNS, SHARE_SHAPES, SHARE_SKINS, SHARE_VIEWS } from '../../shared/share/looks.ts';
 import { DEFAULT_SHARE_NETWORKS } from '../../shared/share/networks.ts';
 import { isSharableAddress } from '../../shared/share/target.ts';
+import { t } from '../../shared/studioWords/t.ts';
 
 const COLOURS = {
   ink: 'Text',
@@ -110,5 +111,5 @@ function hasOwnTarget(_: unknown, siblings: { target?: string } | undefined): bo
 
 function validateAddress(value: unknown): string | true {
   if (!value || isSharableAddress(String(value))) return true;
-  return 'Write a path such as /journeys/, or an address that begins with https://.';
+  return t('Write a path such as /journeys/, or an address that begins with https://.');
 }

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { networksOf, ShareButtons, targetOf } from './ShareButtons.tsx';
 import css from './share-buttons.css?inline';
 
@@ -7,9 +8,11 @@ export const widget = defineWidget({
   css,
   findGap: (block, _data, { view }) => {
     if (!targetOf(block, view))
-      return 'Write the address to share: a path such as /journeys/, or one that begins with https://.';
+      return msg('Write the address to share: a path such as /journeys/, or one that begins with https://.');
     const isEmpty = networksOf(block).length === 0 && block.showCopy === false && block.showNative === false;
-    return isEmpty ? 'These share buttons have no network that is still open. Add one, or the copy button.' : undefined;
+    return isEmpty
+      ? msg('These share buttons have no network that is still open. Add one, or the copy button.')
+      : undefined;
   },
   Component: ShareButtons,
 });

@@ -6,7 +6,7 @@ import { Link } from '../../render/links/Link.tsx';
 import { oneOf } from '../../tours/readValues.ts';
 import noticeCss from './notice-box.css?inline';
 
-interface Told {
+interface ShownNotice {
   words: string;
   mood: 'bad' | 'good' | 'neutral';
   /** Response to a submitted form, so that it gets focus. */
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Notice of the shop for a visitor: a rejected form, or the latest event. */
-export function readNotice({ t, view }: RenderContext, visitor: ShopVisitor | undefined): Told | undefined {
+export function readNotice({ t, view }: RenderContext, visitor: ShopVisitor | undefined): ShownNotice | undefined {
   const { answered } = view;
   const isOurs = answered?.part === CHECKOUT || answered?.part === 'shop';
   if (isOurs && answered.message) return { words: answered.message, mood: 'bad', isAnswer: true };
@@ -30,7 +30,7 @@ export function NoticeBox({
   told: { isAnswer = false, look, mood, words },
 }: {
   context: RenderContext;
-  told: Told;
+  told: ShownNotice;
 }) {
   context.styles.use('shop-notices/box', noticeCss);
   return (

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { sample } from '../../sections/sample.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { DEFAULT_HEIGHT, HEIGHT_LIMITS } from './embedHeight.ts';
 import { readSocialPost } from './readSocialPost.ts';
 
@@ -18,7 +19,7 @@ export const socialEmbedBlock = defineBlock(
         validate: (value: unknown) =>
           !value || readSocialPost(value, DEFAULT_HEIGHT)
             ? true
-            : 'Paste the address of a page, post or film at Facebook, or of a post at Instagram, X or TikTok.',
+            : t('Paste the address of a page, post or film at Facebook, or of a post at Instagram, X or TikTok.'),
         admin: { description: 'A page, post or film at Facebook; a post at Instagram, X or TikTok.' },
       },
       {

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { embedHeight } from './embedHeight.ts';
 import { readSocialPost } from './readSocialPost.ts';
 import { SocialEmbed } from './SocialEmbed.tsx';
@@ -11,6 +12,6 @@ export const widget = defineWidget({
   findGap: (block) =>
     readSocialPost(block.address, embedHeight(block.height))
       ? undefined
-      : 'Paste the address of a page, post or film at Facebook, or of a post at Instagram, X or TikTok.',
+      : msg('Paste the address of a page, post or film at Facebook, or of a post at Instagram, X or TikTok.'),
   Component: SocialEmbed,
 });

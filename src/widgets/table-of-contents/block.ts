@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { DEVICES } from '../../shared/style.ts';
 
 const LEVELS = ['2', '3', '4', '5', '6'].map((level) => ({ label: `H${level}`, value: level }));
@@ -7,7 +8,7 @@ const DEVICE_OPTIONS = DEVICES.map((value) => ({ label: value[0]?.toUpperCase() 
 
 /** Validates one id. */
 function validateId(value: unknown): string | true {
-  return !value || /^[\p{L}][\p{L}\p{N}_-]*$/u.test(String(value)) || 'Write the id alone, such as: route.';
+  return !value || /^[\p{L}][\p{L}\p{N}_-]*$/u.test(String(value)) || t('Write the id alone, such as: route.');
 }
 
 /** Validates ids and class names in CSS notation. */
@@ -17,7 +18,7 @@ function validateNames(value: unknown): string | true {
     .filter(Boolean);
   return (
     names.every((name) => /^[#.][\p{L}_-][\p{L}\p{N}_-]*$/u.test(name)) ||
-    'Write ids with # and classes with a point, separated by spaces, such as: #notes .quiet'
+    t('Write ids with # and classes with a point, separated by spaces, such as: #notes .quiet')
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { entriesOf } from './entriesOf.ts';
 import { PageToc } from './PageToc.tsx';
 import css from './table-of-contents.css?inline';
@@ -9,6 +10,6 @@ export const widget = defineWidget({
   findGap: (block, _data, context) =>
     block.emptyText?.trim() || entriesOf(block, context).length
       ? undefined
-      : 'This page has too few headings for a table of contents.',
+      : msg('This page has too few headings for a table of contents.'),
   Component: PageToc,
 });

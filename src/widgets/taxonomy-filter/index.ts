@@ -3,6 +3,7 @@ import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import type { ListingUse } from '../../render/listing.ts';
 import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import { readOperator } from '../../shared/listings/chooseTerm.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { TaxonomyFilter } from './TaxonomyFilter.tsx';
 import css from './taxonomy-filter.css?inline';
 import { taxonomyOf } from './terms.ts';
@@ -21,9 +22,9 @@ export const widget = defineWidget<'taxonomy-filter', ListingRequest | undefined
   usesListing,
   load: (block, context) => queryListing(usesListing(block), context),
   findGap: (block, asked) => {
-    if (!asked) return 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.';
+    if (!asked) return msg('This filter belongs to a list, and there is none on this page. Add a list, or say its id.');
     if (!asked.list.counts[taxonomyOf(block)])
-      return 'What the list shows is not sorted by these terms. Choose others.';
+      return msg('What the list shows is not sorted by these terms. Choose others.');
     return undefined;
   },
   Component: TaxonomyFilter,

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { ownHeading } from '../../render/headings/ownHeading.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { readStages } from './readStages.ts';
 import { Timeline } from './Timeline.tsx';
 import css from './timeline.css?inline';
@@ -19,6 +20,6 @@ export const widget = defineWidget({
       .join(' '),
   isRunningText: true,
   headings: (block) => readStages(block).flatMap(({ source, title }) => ownHeading(source, title, block.level)),
-  findGap: (block) => (readStages(block).length ? undefined : 'This timeline has no stages yet.'),
+  findGap: (block) => (readStages(block).length ? undefined : msg('This timeline has no stages yet.')),
   Component: Timeline,
 });

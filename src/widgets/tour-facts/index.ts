@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { tourGap } from '../pieces/tourGap.ts';
 import { readFacts } from './readFacts.ts';
 import { TourFacts } from './TourFacts.tsx';
@@ -12,7 +13,7 @@ export const widget = defineWidget({
       context,
       (tour) =>
         !readFacts(block, tour, { t: context.t, locale: context.view.locale }).length &&
-        'This tour says none of the facts that are chosen here.',
+        msg('This tour says none of the facts that are chosen here.'),
     ),
   Component: TourFacts,
 });

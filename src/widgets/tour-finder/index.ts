@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { type Finder, loadFinder } from './loadFinder.ts';
 import { TourFinder } from './TourFinder.tsx';
 import css from './tour-finder.css?inline';
@@ -10,6 +11,8 @@ export const widget = defineWidget<'tour-finder', Finder | undefined>({
   findGap: (_block, data) =>
     data
       ? undefined
-      : 'The archive of tours has no listing of its own tours. Choose a template for it in the settings of the site, with a listing of “those of the archive”.',
+      : msg(
+          'The archive of tours has no listing of its own tours. Choose a template for it in the settings of the site, with a listing of “those of the archive”.',
+        ),
   Component: TourFinder,
 });

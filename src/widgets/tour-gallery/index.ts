@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { ownHeading } from '../../render/headings/ownHeading.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { tourGap } from '../pieces/tourGap.ts';
 import { readPictures } from './readPictures.ts';
 import { TourGallery } from './TourGallery.tsx';
@@ -13,7 +14,8 @@ export const widget = defineWidget({
     tourGap(
       context,
       (tour) =>
-        !readPictures(block, tour).length && 'The gallery of this tour has no pictures yet, beside the featured one.',
+        !readPictures(block, tour).length &&
+        msg('The gallery of this tour has no pictures yet, beside the featured one.'),
     ),
   Component: TourGallery,
 });

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { ownHeading } from '../../render/headings/ownHeading.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { tourGap } from '../pieces/tourGap.ts';
 import { readHeights } from './heights.ts';
 import { TourRoute } from './TourRoute.tsx';
@@ -12,7 +13,7 @@ export const widget = defineWidget({
   findGap: (_block, _data, context) =>
     tourGap(
       context,
-      (tour) => !tour.points.length && !readHeights(tour).length && 'This tour has no points on the map yet.',
+      (tour) => !tour.points.length && !readHeights(tour).length && msg('This tour has no points on the map yet.'),
     ),
   Component: TourRoute,
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { loadStrip, type Strip } from './loadStrip.ts';
 import { TourStrip } from './TourStrip.tsx';
 import css from './tour-strip.css?inline';
@@ -9,7 +10,7 @@ export const widget = defineWidget<'tour-strip', Strip | undefined>({
   load: loadStrip,
   findGap: (block, data) => {
     if (data) return undefined;
-    return block.tour ? 'This tour is not published.' : 'Choose a tour: this page is none.';
+    return block.tour ? msg('This tour is not published.') : msg('Choose a tour: this page is none.');
   },
   Component: TourStrip,
 });

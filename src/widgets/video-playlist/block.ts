@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { sample } from '../../sections/sample.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { readFilm } from '../video/film/readFilm.ts';
 import { readTime } from '../video/film/readTime.ts';
 import { FILM_RATIOS } from '../video/ratios.ts';
@@ -41,7 +42,7 @@ export const videoPlaylistBlock = defineBlock(
                 label: 'Address at YouTube or Vimeo',
                 required: true,
                 validate: (value: unknown) =>
-                  !value || isHosted(value) ? true : 'Paste the address of a film at YouTube or Vimeo.',
+                  !value || isHosted(value) ? true : t('Paste the address of a film at YouTube or Vimeo.'),
               },
               { name: 'title', type: 'text', label: 'Title', localized: true, required: true },
               {
@@ -50,7 +51,7 @@ export const videoPlaylistBlock = defineBlock(
                 label: 'How long it is',
                 maxLength: 8,
                 validate: (value: unknown) =>
-                  !value || readTime(value) !== undefined ? true : 'Write a time such as 4:12.',
+                  !value || readTime(value) !== undefined ? true : t('Write a time such as 4:12.'),
                 admin: { placeholder: '4:12' },
               },
               { name: 'poster', type: 'upload', relationTo: 'media', label: 'Picture' },
@@ -71,7 +72,7 @@ export const videoPlaylistBlock = defineBlock(
         label: 'Name in addresses',
         maxLength: 40,
         validate: (value: unknown) =>
-          !value || isPlaylistName(value) ? true : 'Write small letters, digits and hyphens, such as on-the-road.',
+          !value || isPlaylistName(value) ? true : t('Write small letters, digits and hyphens, such as on-the-road.'),
         admin: {
           description: 'A link with ?playlist=name&video=… shows one of its films. Empty: the site chooses one.',
         },

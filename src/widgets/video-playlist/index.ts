@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { readPlaylist } from './readPlaylist.ts';
 import { VideoPlaylist } from './VideoPlaylist.tsx';
 import css from './video-playlist.css?inline';
@@ -16,6 +17,6 @@ export const widget = defineWidget({
   findGap: (block, _data, { view }) =>
     readPlaylist(block, view.publicUrl).length > 0
       ? undefined
-      : 'This playlist has no films yet. Add one with its title and its address at YouTube or Vimeo.',
+      : msg('This playlist has no films yet. Add one with its title and its address at YouTube or Vimeo.'),
   Component: VideoPlaylist,
 });

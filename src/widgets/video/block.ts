@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { t } from '../../shared/studioWords/t.ts';
 import { readFilm } from './film/readFilm.ts';
 import { readTime } from './film/readTime.ts';
 import { FILM_RATIOS } from './ratios.ts';
@@ -18,7 +19,9 @@ function filmAddressField(): Field {
     validate: (value: unknown) =>
       !value || readFilm(value, ANY_SITE)
         ? true
-        : 'Paste the address of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm: a path of this site, or one that begins with https://.',
+        : t(
+            'Paste the address of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm: a path of this site, or one that begins with https://.',
+          ),
     admin: {
       description:
         'Of a film at YouTube or Vimeo, in any form, or of a file: a path of this site, or https://, that ends in .mp4 or .webm.',
@@ -32,7 +35,7 @@ function momentField(name: string, label: string): Field {
     type: 'text',
     label,
     maxLength: 8,
-    validate: (value: unknown) => (!value || readTime(value) !== undefined ? true : 'Write a time such as 1:30.'),
+    validate: (value: unknown) => (!value || readTime(value) !== undefined ? true : t('Write a time such as 1:30.')),
     admin: { width: '50%', placeholder: '1:30' },
   };
 }
@@ -89,7 +92,7 @@ export const videoBlock = defineBlock(
       },
       {
         type: 'collapsible',
-        label: 'Captions',
+        label: 'Subtitles',
         admin: { initCollapsed: true },
         fields: [
           {

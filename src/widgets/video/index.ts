@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { msg } from '../../shared/studioWords/t.ts';
 import { filmOf, Video } from './Video.tsx';
 import css from './video.css?inline';
 
@@ -9,6 +10,6 @@ export const widget = defineWidget({
   findGap: (block, _data, { view }) =>
     filmOf(block, view.publicUrl)
       ? undefined
-      : 'Paste the address of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm.',
+      : msg('Paste the address of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm.'),
   Component: Video,
 });

@@ -11,7 +11,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
 const KIND = 'passkey-challenge';
 
-interface Kept {
+interface StoredChallenge {
   challenge: string;
   /** Epoch, ms. */
   until: number;
@@ -32,7 +32,7 @@ export interface Challenge {
  */
 export function newChallenge({ payload }: PayloadRequest, purpose: string, now: number): Challenge {
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
-  const kept: Kept = { challenge, until: now + CHALLENGE_MS };
+  const kept: StoredChallenge = { challenge, until: now + CHALLENGE_MS };
   return { challenge, sealed: sealText(payload.secret, nameOf(purpose), JSON.stringify(kept)) };
 }
 
@@ -50,7 +50,7 @@ export async function useChallenge(
   const { secret } = req.payload;
   const text = typeof sealed === 'string' ? openText(secret, nameOf(purpose), sealed) : undefined;
   if (!text) return undefined;
-  const { challenge, until } = JSON.parse(text) as Kept;
+  const { challenge, until } = JSON.parse(text) as StoredChallenge;
   if (until < now) return undefined;
   const use = { key: counterKey(secret, KIND, challenge), expires: until };
   const uses = await inTransaction(req, () => countUse(req, use, now));

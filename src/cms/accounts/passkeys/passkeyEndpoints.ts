@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { findRow } from '../../database/queries/rows.ts';
 import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
@@ -28,7 +29,10 @@ const offer = forAccount('self', async (req, id) => {
   const party = demandParty(req);
   const known = await findPasskeys(req.payload, id);
   if (known.length >= MAX_PASSKEYS)
-    throw new Refusal(409, `An account has ${MAX_PASSKEYS} passkeys at most. Remove one that you do not use.`);
+    throw new Refusal(
+      409,
+      t('An account has {most} passkeys at most. Remove one that you do not use.', { most: MAX_PASSKEYS }),
+    );
   const { challenge, sealed } = newChallenge(req, purposeOf(req, id), Date.now());
   const { name } = await req.payload.findGlobal({ slug: 'site', depth: 0, select: { name: true }, req });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -51,15 +55,15 @@ const confirm = forAccount('self', async (req, id) => {
   const { name, offer: sealed, response } = await bodyOf(req);
   const party = demandParty(req);
   const called = typeof name === 'string' ? name.trim().slice(0, MAX_NAME) : '';
-  if (!called) throw new Refusal(400, 'Write a name for the passkey, such as “My telephone”.');
+  if (!called) throw new Refusal(400, t('Write a name for the passkey, such as “My telephone”.'));
   const challenge = await useChallenge(req, purposeOf(req, id), sealed, Date.now());
-  if (!challenge) throw new Refusal(409, 'This took longer than five minutes. Begin again.');
+  if (!challenge) throw new Refusal(409, t('This took longer than five minutes. Begin again.'));
   const made = await verifyMade(party, challenge, response);
   if (!made)
-    throw new Refusal(422, 'The browser has made no passkey that works here. Try again, or on another device.');
+    throw new Refusal(422, t('The browser has made no passkey that works here. Try again, or on another device.'));
   await changePasskeys(req, id, (passkeys) => {
     if (passkeys.length >= MAX_PASSKEYS || passkeys.some((each) => each.id === made.id))
-      throw new Refusal(409, 'This passkey is here already. Reload the page.');
+      throw new Refusal(409, t('This passkey is here already. Reload the page.'));
     const added = { name: called, addedAt: new Date().toISOString(), usedAt: null, host: party.id };
     return [...passkeys, { ...made, ...added }];
   });
@@ -131,5 +135,5 @@ function purposeOf({ user }: PayloadRequest, id: number): string {
 function demandParty({ payload }: PayloadRequest): RelyingParty {
   const party = relyingPartyOf(publicUrlOf(payload));
   if (party) return party;
-  throw new Refusal(409, 'Browsers make passkeys for an address with a name and https only. The site has none yet.');
+  throw new Refusal(409, t('Browsers make passkeys for an address with a name and https only. The site has none yet.'));
 }

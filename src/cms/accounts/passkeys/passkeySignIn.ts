@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type Endpoint, generateCookie, generatePayloadCookie, type PayloadRequest } from 'payload';
 import { readCookies } from '../../../shared/readCookies.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { markPassed } from '../../auditLog/auditSignIn.ts';
 import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { findRow, type Row } from '../../database/queries/rows.ts';
@@ -18,7 +19,7 @@ const COOKIE = 'rihla-passkey';
 const COOKIE_PATH = '/api/users/login';
 const PURPOSE = 'sign-in';
 /** One sentence for whatever is wrong: which account there is, and which passkeys it has, is for its owner. */
-const REFUSED = 'This passkey does not sign in here. It may have been removed: sign in with your password.';
+const REFUSED = msg('This passkey does not sign in here. It may have been removed: sign in with your password.');
 
 /** What a browser asks its passkeys with. */
 export interface PasskeyQuestion {
@@ -33,7 +34,7 @@ const ask: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const party = relyingPartyOf(publicUrlOf(req.payload));
-    if (!party) return refuse(409, 'Passkeys need an address with a name and https. Sign in with your password.');
+    if (!party) return refuse(409, t('Passkeys need an address with a name and https. Sign in with your password.'));
     const { challenge, sealed } = newChallenge(req, PURPOSE, Date.now());
     const options: PublicKeyCredentialRequestOptionsJSON = {
       challenge,
@@ -58,18 +59,18 @@ const signIn: Endpoint = {
     const party = relyingPartyOf(publicUrlOf(req.payload));
     const sealed = readCookies(req.headers.get('cookie') ?? undefined)[COOKIE];
     const challenge = await useChallenge(req, PURPOSE, sealed, Date.now());
-    if (!party || !challenge) return refuse(401, 'This took longer than five minutes. Press the button again.');
+    if (!party || !challenge) return refuse(401, t('This took longer than five minutes. Press the button again.'));
     const proved = await verifyPasskey(req, party, challenge, response);
     const where = { id: { equals: proved?.account ?? 0 } };
     const user = await findRow({ payload: req.payload }, 'users', { where });
     if (!user || proved?.result !== 'right') {
       await noteAudit(req, { action: 'passkey-refused', by: user ?? null });
-      return refuse(401, proved?.result === 'copied' ? copied(user) : REFUSED);
+      return refuse(401, proved?.result === 'copied' ? copied(user) : t(REFUSED));
     }
     await unlockForKnownBrowser(req, user.email, Date.now());
     markPassed(req, 'passkey');
     const session = await startSession(req, user.id);
-    if (!session) return refuse(401, 'This account is closed after too many wrong passwords. Wait ten minutes.');
+    if (!session) return refuse(401, t('This account is closed after too many wrong passwords. Wait ten minutes.'));
     const headers = new Headers();
     headers.append('set-cookie', sessionCookie(req, session.token));
     headers.append('set-cookie', challengeCookie(req, ''));
@@ -82,8 +83,14 @@ export const passkeySignInEndpoints: Endpoint[] = [ask, signIn];
 
 /** Whoever reads this has signed with the passkey's key. */
 function copied(user: Row<'users'> | undefined): string {
-  const whose = user ? ` of ${user.name}` : '';
-  return `This passkey${whose} was used elsewhere since, as a copy of it would be. Sign in with your password, remove it under your account, and tell an admin.`;
+  return user
+    ? t(
+        'This passkey of {name} was used elsewhere since, as a copy of it would be. Sign in with your password, remove it under your account, and tell an admin.',
+        { name: user.name },
+      )
+    : t(
+        'This passkey was used elsewhere since, as a copy of it would be. Sign in with your password, remove it under your account, and tell an admin.',
+      );
 }
 
 function sessionCookie({ payload }: PayloadRequest, token: string): string {

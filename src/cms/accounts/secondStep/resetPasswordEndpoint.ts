@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { lockName } from '../../database/locks/lockName.ts';
 import { inTransaction } from '../../database/transactions/inTransaction.ts';
 import type { User } from '../../payload-types.ts';
@@ -19,7 +20,7 @@ export const resetPassword: Endpoint = {
       if (!(error instanceof SecondStepNeeded)) throw error;
       const { password, token } = req.data as { password: string; token: string };
       await setPassword(req, error.account, token, password);
-      return Response.json({ message: 'The password is set. Sign in with it, and with a code of your app.' });
+      return Response.json({ message: t('The password is set. Sign in with it, and with a code of your app.') });
     }
   },
 };
@@ -36,7 +37,7 @@ async function setPassword(req: PayloadRequest, id: number, token: string, passw
       ],
     };
     const user = await req.payload.db.findOne<User>({ collection: 'users', where, req });
-    if (!user) throw new APIError('This link was used already. Ask for a new one.', 403, undefined, true);
+    if (!user) throw new APIError(t('This link was used already. Ask for a new one.'), 403, undefined, true);
     await req.payload.update({ collection: 'users', id, data: { password }, overrideAccess: true, req });
     const data = { resetPasswordToken: null, resetPasswordExpiration: null, updatedAt: null };
     await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });

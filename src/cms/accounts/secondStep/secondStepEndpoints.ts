@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { secondStepRemoved } from '../../../letters/secondStepRemoved.ts';
 import { qrSvg } from '../../../shared/qrSvg.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { findRow, type Row } from '../../database/queries/rows.ts';
 import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
@@ -36,7 +37,7 @@ const offer = forAccount('self', async (req, id) => {
   const until = Date.now() + OFFER_MS;
   return Response.json({
     offer: sealText(req.payload.secret, offerName(id), JSON.stringify({ secret, until } satisfies Offer)),
-    picture: qrSvg(address, 'The code for your authenticator app'),
+    picture: qrSvg(address, t('The code for your authenticator app')),
     secret: secret.replace(/.{4}(?!$)/g, '$& '),
   });
 });
@@ -48,7 +49,7 @@ const confirm = forAccount('self', async (req, id) => {
   const { secret } = openOffer(req, id, offer, now);
   const period = typeof code === 'string' ? findPeriod(secret, plainCode(code), now.getTime(), 0) : undefined;
   if (period === undefined)
-    throw new Refusal(422, 'This is not the code that the app shows now. Check the clock of your telephone.');
+    throw new Refusal(422, t('This is not the code that the app shows now. Check the clock of your telephone.'));
   const codes = await turnOn(req, id, secret, period, now);
   if (!codes) throw isOnAlready();
   await noteAudit(req, { action: 'second-step-on' });
@@ -60,7 +61,7 @@ const confirm = forAccount('self', async (req, id) => {
 const codes = forAccount('self', async (req, id) => {
   await demandPassword(req);
   const renewed = await renewCodes(req, id);
-  if (!renewed) throw new Refusal(409, 'There is no second step any longer. Reload the page.');
+  if (!renewed) throw new Refusal(409, t('There is no second step any longer. Reload the page.'));
   return Response.json({ codes: renewed, facts: await readFacts(req.payload, id) });
 });
 
@@ -96,14 +97,14 @@ async function tellOwner(req: PayloadRequest, { email, id, name }: Row<'users'>)
 }
 
 function isOnAlready(): Refusal {
-  return new Refusal(409, 'The second step is on already. Turn it off first, to use another app.');
+  return new Refusal(409, t('The second step is on already. Turn it off first, to use another app.'));
 }
 
 function openOffer({ payload }: PayloadRequest, id: number, sealed: unknown, now: Date): Offer {
   const text = typeof sealed === 'string' ? openText(payload.secret, offerName(id), sealed) : undefined;
   const offer = text ? (JSON.parse(text) as Offer) : undefined;
   if (!offer || offer.until < now.getTime())
-    throw new Refusal(409, 'This took longer than a quarter of an hour. Begin again.');
+    throw new Refusal(409, t('This took longer than a quarter of an hour. Begin again.'));
   return offer;
 }
 

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type CollectionBeforeLoginHook, type Endpoint, type PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { auditRefusal, markPassed, passedBy } from '../../auditLog/auditSignIn.ts';
 import { noteAudit } from '../../auditLog/noteAudit.ts';
 import { counterKey } from '../../database/counters/counterKey.ts';
@@ -18,7 +19,7 @@ export class SecondStepNeeded extends Error {
   readonly userName: string;
 
   constructor(account: number, userName: string) {
-    super('This account asks for a code after its password. Sign in on the studio’s page.');
+    super(t('This account asks for a code after its password. Sign in on the studio’s page.'));
     this.account = account;
     this.userName = userName;
   }
@@ -54,7 +55,7 @@ export const signIn: Endpoint = {
         if ((error as { status?: number }).status === 401) await auditRefusal(req);
         throw error;
       }
-      if (typeof code !== 'string' || !code.trim()) return say('needed', 'Now the code of your authenticator app.');
+      if (typeof code !== 'string' || !code.trim()) return say('needed', t('Now the code of your authenticator app.'));
       const { account } = error;
       const now = Date.now();
       const isOver = (await countTry(req, account, now)) > SIGN_IN_LIMITS.mostAttempts;
@@ -64,8 +65,8 @@ export const signIn: Endpoint = {
         return say(
           'wrong',
           isOver
-            ? 'There were too many wrong codes. Wait ten minutes.'
-            : 'This code is not right, or was used already. Wait for the next one of your app.',
+            ? t('There were too many wrong codes. Wait ten minutes.')
+            : t('This code is not right, or was used already. Wait for the next one of your app.'),
         );
       }
       await forgetTries(req, account);

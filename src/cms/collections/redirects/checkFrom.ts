@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { canonicalPath } from '../../../shared/urls.ts';
 import { documentsOf, taxonomiesOf } from '../../documentFacts.ts';
 
@@ -13,17 +14,19 @@ const OWN =
  */
 export async function checkFrom(path: string, req: PayloadRequest): Promise<string | true> {
   if (/^\/?https?:/i.test(path))
-    return 'Write the path alone, such as /old-page/, without https:// and the name of the site.';
-  if (!path.startsWith('/')) return 'Write a path such as /old-page/.';
-  if (/[?#]/.test(path)) return 'A redirect goes by the path alone. Leave out what begins with ? or #.';
-  if (canonicalPath(path) === undefined) return 'This cannot be an address. Check it for stray % signs.';
+    return t('Write the path alone, such as /old-page/, without https:// and the name of the site.');
+  if (!path.startsWith('/')) return t('Write a path such as /old-page/.');
+  if (/[?#]/.test(path)) return t('A redirect goes by the path alone. Leave out what begins with ? or #.');
+  if (canonicalPath(path) === undefined) return t('This cannot be an address. Check it for stray % signs.');
   const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === path);
   if (OWN.test(path) || isArchive)
-    return `${path} is used by the site itself, so nobody would be led on. Choose another address.`;
+    return t('{path} is used by the site itself, so nobody would be led on. Choose another address.', { path });
   const title = (await findDocument(path, req)) ?? (await findTerm(path, req));
   return title === undefined
     ? true
-    : `“${title}” is published at this address, and it comes before a redirect. Move it or take it back first.`;
+    : t('“{title}” is published at this address, and it comes before a redirect. Move it or take it back first.', {
+        title,
+      });
 }
 
 async function findDocument(path: string, req: PayloadRequest): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { drizzleOf } from '../handles/drizzleOf.ts';
 import { findRow } from '../queries/rows.ts';
+import type { TypedWhere } from '../queries/typedWhere.ts';
 import { runOutside } from '../transactions/scope.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import { onCommit } from '../transactions/withTransactions.ts';
@@ -56,7 +57,9 @@ export async function countUse(req: PayloadRequest, { amount = 1, expires, key }
  * @param req reads within its transaction
  */
 export async function readUse(payload: Payload, key: string, now: number, req?: PayloadRequest): Promise<number> {
-  const where: Where = { and: [{ key: { equals: key } }, { expires: { greater_than_equal: Math.floor(now / 1000) } }] };
+  const where: TypedWhere<'spent-keys'> = {
+    and: [{ key: { equals: key } }, { expires: { greater_than_equal: Math.floor(now / 1000) } }],
+  };
   const row = await findRow({ payload, req }, 'spent-keys', { where });
   return row?.count ?? 0;
 }

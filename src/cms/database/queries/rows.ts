@@ -7,6 +7,7 @@ import type {
   Sort,
   Where,
 } from 'payload';
+import type { TypedWhere } from './typedWhere.ts';
 
 // Typed reads and writes of rows, with narrower types than those that Payload generates.
 
@@ -31,10 +32,13 @@ export type NewRow<S extends CollectionSlug> = Omit<Written<S>, MadeColumn> &
 /** The given type, unless it has a column that the collection lacks: TypeScript alone lets extra names of a variable pass. */
 export type Exact<Given, S extends CollectionSlug> = Given & Record<Exclude<keyof Given, keyof Row<S>>, never>;
 
+// Adapters take false, which the type of their arguments lacks; without it each join is a query of its own.
+const NO_JOINS = false as never;
+
 type Reader = { payload: Payload; req?: PayloadRequest | undefined };
 
-interface Found<S extends CollectionSlug, Name extends keyof Row<S>> {
-  where: Where;
+interface RowQuery<S extends CollectionSlug, Name extends keyof Row<S>> {
+  where: TypedWhere<S>;
   /** The columns to read; all where it is absent. */
   select?: Partial<Record<Name, true>>;
 }
@@ -43,13 +47,12 @@ interface Found<S extends CollectionSlug, Name extends keyof Row<S>> {
 export async function findRow<S extends CollectionSlug, Name extends keyof Row<S> = keyof Row<S>>(
   { payload, req }: Reader,
   collection: S,
-  { select, where }: Found<S, Name>,
+  { select, where }: RowQuery<S, Name>,
 ): Promise<Pick<Row<S>, Name | ('id' & keyof Row<S>)> | undefined> {
   const found = await payload.db.findOne<Row<S> & { id: number }>({
     collection,
-    where,
-    // Adapters take false, which the type of their arguments lacks; without it each join is a query of its own.
-    joins: false as never,
+    where: untyped(where),
+    joins: NO_JOINS,
     ...(select && { select: select as Record<string, true> }),
     ...(req && { req }),
   });
@@ -60,15 +63,14 @@ export async function findRow<S extends CollectionSlug, Name extends keyof Row<S
 export async function findRows<S extends CollectionSlug, Name extends keyof Row<S> = keyof Row<S>>(
   { payload, req }: Reader,
   collection: S,
-  { limit = 0, select, sort, where }: Found<S, Name> & { limit?: number; sort?: Sort },
+  { limit = 0, select, sort, where }: RowQuery<S, Name> & { limit?: number; sort?: Sort },
 ): Promise<Pick<Row<S>, Name | ('id' & keyof Row<S>)>[]> {
   const { docs } = await payload.db.find<Row<S>>({
     collection,
-    where,
+    where: untyped(where),
     limit,
     pagination: false,
-    // As in `findRow`.
-    joins: false as never,
+    joins: NO_JOINS,
     ...(sort && { sort }),
     ...(select && { select: select as Record<string, true> }),
     ...(req && { req }),
@@ -112,10 +114,40 @@ export async function updateRow<S extends CollectionSlug, Given extends Columns<
 export async function writeColumns<S extends CollectionSlug, Given extends Columns<S>>(
   { payload, req }: Reader,
   collection: S,
-  where: Where,
+  where: TypedWhere<S>,
   data: Exact<Given, S>,
 ): Promise<void> {
-  await payload.db.updateOne({ collection, where, data: { ...data }, returning: false, ...(req && { req }) });
+  const one = { collection, where: untyped(where), data: { ...data }, returning: false as const };
+  await payload.db.updateOne({ ...one, ...(req && { req }) });
+}
+
+/** Number of rows that fit. @param reader with a request: within its transaction */
+export async function countRows<S extends CollectionSlug>(
+  { payload, req }: Reader,
+  collection: S,
+  where: TypedWhere<S>,
+): Promise<number> {
+  return (await payload.db.count({ collection, where: untyped(where), ...(req && { req }) })).totalDocs;
+}
+
+/** Deletes all rows that fit, without hooks. @param reader with a request: within its transaction */
+export async function deleteRows<S extends CollectionSlug>(
+  { payload, req }: Reader,
+  collection: S,
+  where: TypedWhere<S>,
+): Promise<void> {
+  await payload.db.deleteMany({ collection, where: untyped(where), ...(req && { req }) });
+}
+
+/** Deletes a row, without hooks. @param reader with a request: within its transaction */
+export async function deleteRow({ payload, req }: Reader, collection: CollectionSlug, id: number): Promise<void> {
+  const one = { collection, where: { id: { equals: id } }, returning: false as const };
+  await payload.db.deleteOne({ ...one, ...(req && { req }) });
+}
+
+/** For Payload’s own functions. Conditions of a collection that is still a parameter cannot be resolved; those of a named one are a `Where`. */
+function untyped<S extends CollectionSlug>(where: TypedWhere<S>): Where {
+  return where as Where;
 }
 
 function given({ req, ...options }: WriteOptions): WriteOptions {

@@ -3,6 +3,7 @@ import { effectFields } from '../../../effects/index.ts';
 import { BOX_CHOICES } from '../../../shared/boxStyle.ts';
 import { SAVED_STYLES } from '../../../shared/layouts/savedStyle.ts';
 import { structureRights } from '../../../shared/layouts/structure.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { DEVICES, SPACE_STEPS } from '../../../shared/style.ts';
 import { capitalize } from '../../../shared/text/capitalize.ts';
 import { choice } from '../options.ts';
@@ -114,10 +115,10 @@ function row(fields: Field[]): Field {
 
 function validateHtmlId(value: unknown): string | true {
   if (!value || /^[\p{L}][\p{L}\p{N}_-]*$/u.test(String(value))) return true;
-  return 'Begin with a letter; then letters, digits, - and _ only.';
+  return t('Begin with a letter; then letters, digits, - and _ only.');
 }
 
 function validateClasses(value: unknown): string | true {
   if (!value || /^[A-Za-z_-][\w-]*( +[A-Za-z_-][\w-]*)*$/.test(String(value).trim())) return true;
-  return 'Write class names separated by spaces, such as: wide quiet.';
+  return t('Write class names separated by spaces, such as: wide quiet.');
 }

@@ -1,4 +1,5 @@
 import type { Condition, Field } from 'payload';
+import { msg } from '../../../shared/studioWords/t.ts';
 import { FOCUS_POINTS } from '../../../shared/style.ts';
 import { capitalize } from '../../../shared/text/capitalize.ts';
 import { choice } from '../options.ts';
@@ -37,8 +38,8 @@ export function devicePictureFields({ condition, name, picture, shownAt }: Devic
       ...(condition && { condition }),
     },
     fields: [
-      field(onTablet, 'Picture on tablets', { [picture]: 'From desktop' }),
-      field(`${name}OnPhone`, 'Picture on phones', { [onTablet]: 'From tablet', [picture]: 'From desktop' }),
+      field(onTablet, 'Picture on tablets', { [picture]: msg('From desktop') }),
+      field(`${name}OnPhone`, 'Picture on phones', { [onTablet]: msg('From tablet'), [picture]: msg('From desktop') }),
     ],
   };
 }

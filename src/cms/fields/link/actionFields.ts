@@ -1,6 +1,7 @@
 import type { Condition, Field } from 'payload';
 import type { ActionName } from '../../../shared/actions/schemas.ts';
 import { PANEL_NAME } from '../../../shared/panels/panelName.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { choice } from '../options.ts';
 import { leadsTo } from './documentLink.ts';
 
@@ -102,5 +103,5 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
 /** Validates the name of a panel. */
 export function validatePanel(value: unknown): string | true {
   const name = String(value ?? '');
-  return PANEL_NAME.test(name) || 'Write the name in small letters, digits and -, such as packing-list.';
+  return PANEL_NAME.test(name) || t('Write the name in small letters, digits and -, such as packing-list.');
 }

@@ -1,4 +1,5 @@
 import type { Field, GroupField } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 import { actionFields } from './actionFields.ts';
 import { leadsTo } from './documentLink.ts';
@@ -60,5 +61,5 @@ export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[
 /** Validates an address: empty, or safe to link to. */
 export function validateAddress(value: unknown): string | true {
   if (!value || isSafeHref(String(value))) return true;
-  return 'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.';
+  return t('Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.');
 }

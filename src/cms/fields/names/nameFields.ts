@@ -1,4 +1,5 @@
 import type { AfterErrorHook, Field, PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { nameField } from './nameField.ts';
 
 interface FieldFault {
@@ -7,7 +8,7 @@ interface FieldFault {
   label?: unknown;
 }
 
-/** Payload's generic message of a validation error. */
+/** Payload's generic message of a validation error, in English where it was made without a request. */
 const PAYLOADS_WORDS = /^The following fields? (is|are) invalid/;
 
 /**
@@ -27,9 +28,11 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   // The studio's message breaks at commas.
   const names = named.flatMap(({ label, path }) => (label ?? path).replaceAll(',', ''));
   // Our own rules have a message that is a sentence of its own.
-  const isPayloads = PAYLOADS_WORDS.test(error.message);
+  const isPayloads = isPayloadsMessage(error.message, req);
   const message =
-    isPayloads && names.length > 0 ? `These fields are refused: ${[...new Set(names)].join(', ')}` : error.message;
+    isPayloads && names.length > 0
+      ? t('These fields are refused: {fields}', { fields: [...new Set(names)].join(t(', ')) })
+      : error.message;
   // The type knows nothing of the data that the studio reads.
   return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } };
 };
@@ -37,4 +40,10 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
 function fieldsOfGlobal(req: PayloadRequest | undefined, error: unknown): readonly Field[] {
   const slug = (error as { data?: { global?: string } }).data?.global;
   return req?.payload?.config.globals.find((global) => global.slug === slug)?.fields ?? [];
+}
+
+function isPayloadsMessage(message: string, req: PayloadRequest | undefined): boolean {
+  if (PAYLOADS_WORDS.test(message)) return true;
+  if (!req) return false;
+  return [1, 2].some((count) => message.startsWith(req.t('error:followingFieldsInvalid', { count })));
 }

@@ -1,4 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { canonicalPath } from '../../../shared/urls.ts';
 import { documentsOf, taxonomiesOf } from '../../documentFacts.ts';
 import { completePath } from './completePath.ts';
@@ -59,13 +60,18 @@ export function pathField(prefix = '/'): TextField {
 
 /** Finds what is wrong with the writing of a path; undefined when nothing is. */
 export function findPathFault(value: string | null | undefined): string | undefined {
-  if (!value) return 'Give this document an address.';
+  if (!value) return t('Give this document an address.');
   if (/[?#%<>"\s\p{Cf}]/u.test(value))
-    return 'An address has letters, digits and dashes; leave out spaces, quotes and ? # % < >.';
-  if (canonicalPath(value) !== value) return 'Write a path such as /about/: it begins and ends with a slash.';
+    return t('An address has letters, digits and dashes; leave out spaces, quotes and ? # % < >.');
+  if (canonicalPath(value) !== value) return t('Write a path such as /about/: it begins and ends with a slash.');
   if (value.length > MAX_LENGTH)
-    return `This address has ${value.length} characters; the limit is ${MAX_LENGTH}. Shorten it.`;
-  return PAGE_NUMBER.test(value) ? `${value} is a list that the site makes itself. Choose another address.` : undefined;
+    return t('This address has {length} characters; the limit is {most}. Shorten it.', {
+      length: value.length,
+      most: MAX_LENGTH,
+    });
+  return PAGE_NUMBER.test(value)
+    ? t('{path} is a list that the site makes itself. Choose another address.', { path: value })
+    : undefined;
 }
 
 const validatePath: TextFieldSingleValidation = async (value, { id, collectionSlug, req }) => {
@@ -74,9 +80,9 @@ const validatePath: TextFieldSingleValidation = async (value, { id, collectionSl
   const first = value.split('/')[1] ?? '';
   const isOfTerms = taxonomiesOf(req.payload.config).some(({ basePath }) => value.startsWith(basePath));
   if (RESERVED_SEGMENTS.has(first) || isOfTerms)
-    return `/${first}/ is used by the site itself. Choose another address.`;
+    return t('{path} is used by the site itself. Choose another address.', { path: `/${first}/` });
   const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === value);
-  if (isArchive) return `${value} is a list that the site makes itself. Choose another address.`;
+  if (isArchive) return t('{path} is a list that the site makes itself. Choose another address.', { path: value });
   const owner = await findPathOwner(value, req, { collection: collectionSlug, id });
-  return owner ? `“${owner}” has this address already. Choose another.` : true;
+  return owner ? t('“{title}” has this address already. Choose another.', { title: owner }) : true;
 };

@@ -1,5 +1,6 @@
 import { fieldExpression } from '../../../forms/fieldPattern.ts';
 import { referrerExpression } from '../../../shared/referrerExpression.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { askSpeed } from './askSpeed.ts';
 import { patternSize } from './patternSize.ts';
 
@@ -31,7 +32,7 @@ export function checkReferrerPattern(text: string): Promise<string | undefined> 
   return check(
     text,
     { compile: referrerExpression, mostDegree: MAX_DEGREE },
-    'Correct it, or choose “Contains” to look for plain text.',
+    t('Correct it, or choose “Contains” to look for plain text.'),
   );
 }
 
@@ -46,7 +47,9 @@ export function checkFieldPattern(
   return check(
     text,
     { compile: fieldExpression, mostDegree: isBacktracked ? MAX_BACKTRACKED_DEGREE : MAX_DEGREE },
-    'Correct it. A backslash stands only before what has a meaning in patterns, such as \\. or \\d: before other characters leave it out.',
+    t(
+      'Correct it. A backslash stands only before what has a meaning in patterns, such as \\. or \\d: before other characters leave it out.',
+    ),
   );
 }
 
@@ -55,31 +58,33 @@ async function check(
   { compile, mostDegree }: { compile: (text: string) => RegExp; mostDegree: number },
   advice: string,
 ): Promise<string | undefined> {
-  if (text.length > MAX_PATTERN) return `The pattern is longer than ${MAX_PATTERN} characters. Shorten it.`;
+  if (text.length > MAX_PATTERN)
+    return t('The pattern is longer than {most} characters. Shorten it.', { most: MAX_PATTERN });
   try {
     const { flags, source } = compile(text);
-    if (patternSize(text) > MAX_PIECES) return LARGE;
+    if (patternSize(text) > MAX_PIECES) return t(LARGE, { most: MAX_PIECES });
     return HAS_REPETITION.test(text) ? await judgeSpeed(source, flags, mostDegree) : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return `This is no valid pattern: ${error.message}. ${advice}`;
+    return `${t('This is no valid pattern: {fault}.', { fault: error.message })} ${advice}`;
   }
 }
 
-const SLOW =
-  'On some texts this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, ' +
-  'alternatives that begin alike inside one, and several .* in a row or inside a (?=…); leave out a .* at the beginning.';
+const SLOW = msg(
+  'On some texts this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, alternatives that begin alike inside one, and several .* in a row or inside a (?=…); leave out a .* at the beginning.',
+);
 
-const LARGE =
-  `Its counts, such as {2,40}, make it larger than ${MAX_PIECES} characters when they are written out, and those inside others multiply. Write + ` +
-  'or * instead; how long a text may be is set beside it.';
+const LARGE = msg(
+  'Its counts, such as {2,40}, make it larger than {most} characters when they are written out, and those inside others multiply. Write + or * instead; how long a text may be is set beside it.',
+);
 
-const UNKNOWN =
-  'Whether this pattern is quick on every text could not be found out in time. Make it simpler, or save once more.';
+const UNKNOWN = msg(
+  'Whether this pattern is quick on every text could not be found out in time. Make it simpler, or save once more.',
+);
 
 async function judgeSpeed(source: string, flags: string, mostDegree: number): Promise<string | undefined> {
   const speed = await askSpeed({ source, flags });
   if (speed === 'safe') return undefined;
-  if (speed === 'unknown') return UNKNOWN;
-  return speed !== 'exponential' && speed <= mostDegree ? undefined : SLOW;
+  if (speed === 'unknown') return t(UNKNOWN);
+  return speed !== 'exponential' && speed <= mostDegree ? undefined : t(SLOW);
 }

@@ -18,6 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, BlockSlug, Condition, Field } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { slugOf } from '../../slugOf.ts';
 import { actionFields } from '../link/actionFields.ts';
 import { fillDocuments, type LinkTargetLists } from '../link/documentLink.ts';
@@ -80,7 +81,29 @@ function withActions(fields: LinkFields, targets: LinkTargetLists): LinkFields {
     skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
     ...actionFields(({ linkType }) => linkType === 'action'),
   ] as Field[];
-  return all.map((field) => typedField(pictureChooserFields(fillDocuments(field, targets)))) as LinkFields;
+  return all.map((field) => spoken(typedField(pictureChooserFields(fillDocuments(field, targets))))) as LinkFields;
+}
+
+/**
+ * A field whose texts follow the language of its reader. The editor copies its fields as it is configured, so that getters
+ * (`translateConfig`) would be read once; functions stay.
+ */
+function spoken(field: Field): Field {
+  const { admin, label, options } = field as { admin?: { description?: unknown }; label?: unknown; options?: unknown };
+  return {
+    ...field,
+    ...(typeof label === 'string' && { label: sayer(label) }),
+    ...(Array.isArray(options) && { options: options.map(spokenOption) }),
+    ...(typeof admin?.description === 'string' && { admin: { ...admin, description: sayer(admin.description) } }),
+  } as Field;
+}
+
+function spokenOption(option: { label?: unknown }): object {
+  return typeof option.label === 'string' ? { ...option, label: sayer(option.label) } : option;
+}
+
+function sayer(text: string): () => string {
+  return () => t(text);
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {

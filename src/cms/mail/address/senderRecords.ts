@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Asks for the texts of a name (DNS, TXT), each of its pieces joined. @throws what DNS answers, with a `code` */
 export type AskTexts = (name: string) => Promise<string[]>;
@@ -25,7 +26,8 @@ export function askServers(servers?: readonly string[], timeout = TIMEOUT_MS): A
  */
 export async function describeSenderRecords(address: string, ask: AskTexts = askServers()): Promise<string[]> {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  if (!domain.includes('.')) return [`${domain} is no domain of yours. Write the sender’s address under E-mail first.`];
+  if (!domain.includes('.'))
+    return [t('{domain} is no domain of yours. Write the sender’s address under E-mail first.', { domain })];
   const [spf, dmarc] = await Promise.all([
     find(domain, 'v=spf1', ask),
     find(`_dmarc.${domain}`, 'v=DMARC1', ask).then((own) => (own?.length === 0 ? findAbove(domain, ask) : own)),
@@ -36,30 +38,48 @@ export async function describeSenderRecords(address: string, ask: AskTexts = ask
 function describeSpf(domain: string, found: string[] | undefined): string {
   if (!found) return unanswered('SPF', domain);
   if (found.length > 1)
-    return `SPF: ${domain} has ${found.length} records, and receivers then heed none. Join them in one.`;
+    return t('SPF: {domain} has {count} records, and receivers then heed none. Join them in one.', {
+      domain,
+      count: found.length,
+    });
   return found.length === 1
-    ? `SPF: there is a record for ${domain}. See that it names your mail provider.`
-    : `SPF: there is no record for ${domain}, so that your letters may be taken for junk. Your mail provider’s help says what to write into one.`;
+    ? t('SPF: there is a record for {domain}. See that it names your mail provider.', { domain })
+    : t(
+        'SPF: there is no record for {domain}, so that your letters may be taken for junk. Your mail provider’s help says what to write into one.',
+        { domain },
+      );
 }
 
 /** Its name has a part that only the provider knows, so it cannot be asked for. */
 function describeDkim(): string {
-  return 'DKIM: its name is your mail provider’s to choose, so look at the letter that has arrived: among its headers, or under “show original”, stands dkim=pass.';
+  return t(
+    'DKIM: its name is your mail provider’s to choose, so look at the letter that has arrived: among its headers, or under “show original”, stands dkim=pass.',
+  );
 }
 
 function describeDmarc(domain: string, found: string[] | undefined): string {
   if (!found) return unanswered('DMARC', domain);
-  if (found.length > 1) return `DMARC: ${domain} has ${found.length} records, and receivers then heed none. Leave one.`;
+  if (found.length > 1)
+    return t('DMARC: {domain} has {count} records, and receivers then heed none. Leave one.', {
+      domain,
+      count: found.length,
+    });
   const [record] = found;
   if (!record)
-    return `DMARC: there is no record for ${domain}. Begin with v=DMARC1; p=none at _dmarc.${domain}: large mailboxes ask for one.`;
+    return t(
+      'DMARC: there is no record for {domain}. Begin with v=DMARC1; p=none at {name}: large mailboxes ask for one.',
+      { domain, name: `_dmarc.${domain}` },
+    );
   return /\bp\s*=\s*none\b/i.test(record)
-    ? `DMARC: there is a record for ${domain}, which only watches (p=none). After some weeks in which nothing failed, change none to quarantine.`
-    : `DMARC: there is a record for ${domain}, which keeps others from writing in its name.`;
+    ? t(
+        'DMARC: there is a record for {domain}, which only watches (p=none). After some weeks in which nothing failed, change none to quarantine.',
+        { domain },
+      )
+    : t('DMARC: there is a record for {domain}, which keeps others from writing in its name.', { domain });
 }
 
 function unanswered(what: string, domain: string): string {
-  return `${what}: the name servers of ${domain} have not answered. Try again later.`;
+  return t('{record}: the name servers of {domain} have not answered. Try again later.', { record: what, domain });
 }
 
 /** DMARC of a subdomain is that of the domain above it. */

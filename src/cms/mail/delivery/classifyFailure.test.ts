@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { MAIL_REASONS, sayMailFault, TRIED_LONG } from '../mailReasons.ts';
 import { classifyFailure } from './classifyFailure.ts';
 
 const A_MINUTE = 60_000;
@@ -59,4 +60,18 @@ test('the server’s answer is shortened to one line', () => {
   const { words } = classifyFailure({ ...rcpt(550), response: `550 no\r\n${'x'.repeat(5_000)}` }, 1, NOW, NOW);
   expect(words).not.toMatch(/[\r\n]/);
   expect(words.length).toBeLessThan(500);
+});
+
+test('a stored reason is shown in the language of the studio, with the answer of the server', () => {
+  const refused = { code: 'EAUTH', response: '535 wrong password' };
+  const { words } = classifyFailure(refused, 30, 0, 4 * 24 * 3_600_000);
+  const { signIn } = MAIL_REASONS;
+  globalThis.rihlaStudioWords = {
+    language: 'fr',
+    messages: { [signIn]: 'Connexion refusée : « {reply} »', [TRIED_LONG]: 'Trois jours d’essais.' },
+  };
+  const shown = sayMailFault(words);
+  globalThis.rihlaStudioWords = undefined;
+  expect(sayMailFault(words)).toBe(words);
+  expect(shown).toBe('Connexion refusée : « 535 wrong password » Trois jours d’essais.');
 });

@@ -1,4 +1,6 @@
+import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
 import { headerText } from '../header/headerText.ts';
+import { MAIL_REASONS, TRIED_LONG } from '../mailReasons.ts';
 
 const A_MINUTE_MS = 60_000;
 const MAX_WAIT_MS = 6 * 60 * A_MINUTE_MS;
@@ -41,7 +43,7 @@ export function classifyFailure(error: unknown, attempts: number, written: numbe
   const next = now + Math.min(2 ** Math.min(attempts, 20) * A_MINUTE_MS, MAX_WAIT_MS);
   const isOver = next - written > GIVEN_UP_AFTER_MS;
   return {
-    words: isOver ? `${words} It was tried for three days.` : words,
+    words: isOver ? `${words} ${TRIED_LONG}` : words,
     next: isOver ? undefined : next,
     isServers: !isMails,
   };
@@ -60,12 +62,9 @@ function isFinal({ command, responseCode }: MailError): boolean {
 function explain(fault: MailError): string {
   const { code, command, responseCode = 0 } = fault;
   const reply = headerText(fault.response || fault.message || 'no reason given', MAX_ANSWER_LENGTH);
-  if (command === 'RCPT TO' && responseCode >= 500) return `The mail server refused the address: “${reply}”`;
-  if (command === 'MAIL FROM')
-    return `The mail server did not accept the sender’s address, which is set under “E-mail”: “${reply}”`;
-  if (isOfThisMail(fault) && isFinal(fault)) return `The mail server refused the mail: “${reply}”`;
-  if (responseCode >= 400 && responseCode < 500) return `The mail server did not take the mail for now: “${reply}”`;
-  if (code === 'EAUTH')
-    return `The mail server did not accept the name or the password that are set for it (Services, or SMTP_URL): “${reply}”`;
-  return `The mail server could not be reached, or did not answer: “${reply}”`;
+  if (command === 'RCPT TO' && responseCode >= 500) return inEnglish(MAIL_REASONS.recipient, { reply });
+  if (command === 'MAIL FROM') return inEnglish(MAIL_REASONS.sender, { reply });
+  if (isOfThisMail(fault) && isFinal(fault)) return inEnglish(MAIL_REASONS.mail, { reply });
+  if (responseCode >= 400 && responseCode < 500) return inEnglish(MAIL_REASONS.forNow, { reply });
+  return inEnglish(code === 'EAUTH' ? MAIL_REASONS.signIn : MAIL_REASONS.unreachable, { reply });
 }

@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { countRows, deleteRows } from '../../database/queries/rows.ts';
+import type { TypedWhere } from '../../database/queries/typedWhere.ts';
 import { MAIL_MONTHS } from '../settings/MailSettings.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -12,13 +14,12 @@ const PRIVATE_DAYS = 7;
 export async function sweepMails(payload: Payload, now: number): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'mail-settings', depth: 0 });
   const months = settings.keepMonths ?? MAIL_MONTHS;
-  const old: Where[] = [
+  const old: TypedWhere<'mails'>[] = [
     { createdAt: { less_than: monthsBefore(now, months) } },
     { and: [{ isPrivate: { equals: true } }, { createdAt: { less_than: iso(now - PRIVATE_DAYS * A_DAY_MS) } }] },
   ];
-  const where: Where = { and: [{ state: { not_equals: 'waiting' } }, { or: old }] };
-  const { totalDocs } = await payload.db.count({ collection: 'mails', where });
-  if (totalDocs) await payload.db.deleteMany({ collection: 'mails', where });
+  const where: TypedWhere<'mails'> = { and: [{ state: { not_equals: 'waiting' } }, { or: old }] };
+  if ((await countRows({ payload }, 'mails', where)) > 0) await deleteRows({ payload }, 'mails', where);
 }
 
 function monthsBefore(now: number, months: number): string {

@@ -1,5 +1,7 @@
-import type { Access, CollectionConfig, Where } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { isAdmin, mayEdit, maySell, roleOf } from '../../access/roles.ts';
+import type { TypedWhere } from '../../database/queries/typedWhere.ts';
+import { sayMailFault } from '../mailReasons.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /** States of a mail. */
@@ -21,7 +23,7 @@ const SOLD = ['order:', 'booking:', 'enquiry:'];
 const read: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return true;
   if (!maySell(req)) return false;
-  const isOpen: Where = { isPrivate: { not_equals: true } };
+  const isOpen: TypedWhere<'mails'> = { isPrivate: { not_equals: true } };
   return mayEdit(req) ? isOpen : { and: [isOpen, { or: SOLD.map((about) => ({ about: { like: about } })) }] };
 };
 
@@ -68,7 +70,12 @@ export const Mails: CollectionConfig = {
         { ...time('nextAt', 'Tried next'), index: true },
       ],
     },
-    { name: 'lastError', type: 'textarea', label: 'What went wrong' },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: 'What went wrong',
+      hooks: { afterRead: [({ value }) => (typeof value === 'string' ? sayMailFault(value) : value)] },
+    },
     { name: 'text', type: 'textarea', label: 'Text', admin: { rows: 16 } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     { name: 'headers', type: 'json', admin: { hidden: true } },

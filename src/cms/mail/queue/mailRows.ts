@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, Where } from 'payload';
-import { findRow, type Row } from '../../database/queries/rows.ts';
+import type { Payload } from 'payload';
+import { countRows, findRow, type Row } from '../../database/queries/rows.ts';
 import { runStatement } from '../../database/queries/runStatement.ts';
+import type { TypedWhere } from '../../database/queries/typedWhere.ts';
 import type { MailState } from './Mails.ts';
 
 /** A mail leased to this process until the lease expires. */
@@ -25,10 +26,10 @@ export const LEASE_MS = 2 * 60_000;
 
 /** Number of mails that are due. */
 export async function countDue(payload: Payload, now: number): Promise<number> {
-  const where: Where = {
+  const where: TypedWhere<'mails'> = {
     and: [{ state: { equals: 'waiting' } }, { nextAt: { less_than_equal: new Date(now).toISOString() } }],
   };
-  return (await payload.db.count({ collection: 'mails', where })).totalDocs;
+  return countRows({ payload }, 'mails', where);
 }
 
 /**
@@ -49,7 +50,7 @@ export async function leaseMail(payload: Payload, now: number): Promise<ClaimedM
       returning id`,
   );
   if (!row) return undefined;
-  const mail = await findRow({ payload }, 'mails', { where: { id: { equals: row.id } } });
+  const mail = await findRow({ payload }, 'mails', { where: { id: { equals: Number(row.id) } } });
   return mail?.lease === lease ? { ...mail, lease } : undefined;
 }
 

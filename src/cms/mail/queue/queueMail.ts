@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { onCommit } from '../../database/transactions/withTransactions.ts';
 import { readAddress, readAddresses } from '../address/addresses.ts';
 import { type Stranger, takeMailBudget } from '../address/mailBudget.ts';
@@ -51,7 +52,7 @@ export async function queueMail(
 ): Promise<number[]> {
   const { replyTo, to, ...content } = letter;
   const addresses = readAddresses(to).slice(0, MAX_RECIPIENTS);
-  if (!addresses.length) throw new MailFault('The mail has no address that can be written to. Correct the address.');
+  if (!addresses.length) throw new MailFault(t('The mail has no address that can be written to. Correct the address.'));
   const ids: number[] = [];
   for (const address of addresses) {
     const own = addresses.length === 1 ? key : `${key}:${address.address.toLowerCase()}`;

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { addDataAndFileToRequest, type Endpoint, Forbidden, NotFound } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { maySell } from '../../access/roles.ts';
 import { runStatement } from '../../database/queries/runStatement.ts';
 import type { Mail } from '../../payload-types.ts';
@@ -37,15 +38,17 @@ export const sendAgain: Endpoint = {
           updated_at = ${now}, last_error = null, lease = null, lease_until = null
         where id = ${id} and (lease_until is null or lease_until <= ${now}) returning id`,
     );
-    if (!row) throw new MailFault('The mail is being sent just now.');
+    if (!row) throw new MailFault(t('The mail is being sent just now.'));
     triggerMailRun(req.payload);
-    return Response.json({ message: 'The mail is on its way.' });
+    return Response.json({ message: t('The mail is on its way.') });
   },
 };
 
 /** @throws MailFault when there is nothing to send */
 function checkSendable({ html, isPrivate, text }: Mail): void {
   if (isPrivate && !html && !text)
-    throw new MailFault('Its text was a key and is not kept once it was sent. Ask for a new one where it came from.');
-  if (!html && !text) throw new MailFault('It has not been written yet. It is sent as soon as it is.');
+    throw new MailFault(
+      t('Its text was a key and is not kept once it was sent. Ask for a new one where it came from.'),
+    );
+  if (!html && !text) throw new MailFault(t('It has not been written yet. It is sent as soon as it is.'));
 }

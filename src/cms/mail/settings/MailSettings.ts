@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { isEditor, isWriter } from '../../access/roles.ts';
 import { readAddress } from '../address/addresses.ts';
 
@@ -83,5 +84,5 @@ function checkAddress(value: unknown): true | string {
   const address = readAddress(value);
   return address && !address.name
     ? true
-    : 'Write one address alone, such as travel@khettara.example; the name has a field of its own.';
+    : t('Write one address alone, such as travel@khettara.example; the name has a field of its own.');
 }

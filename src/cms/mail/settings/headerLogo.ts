@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { LetterLogo } from '../../../letters/letterhead.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DARK_COLOURS } from '../../../shared/style.ts';
+import type { TypedWhere } from '../../database/queries/typedWhere.ts';
 import type { Media, Theme } from '../../payload-types.ts';
 import { publicUrlOf } from '../../publicUrl.ts';
 
@@ -26,7 +27,9 @@ interface PlacedLogo {
 export async function readHeaderLogo(req: PayloadRequest, style: Theme['style']): Promise<LetterLogo | undefined> {
   const { docs } = await req.payload.find({
     collection: 'templates',
-    where: { and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }] },
+    where: {
+      and: [{ kind: { equals: 'header' } }, { _status: { equals: 'published' } }],
+    } satisfies TypedWhere<'templates'>,
     ...{ depth: 0, limit: 1, pagination: false, sort: 'id', req },
   });
   const placed = findLogo(docs[0]?.layout, style?.header === 'ink' || style?.header === 'brand');

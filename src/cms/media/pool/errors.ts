@@ -1,14 +1,10 @@
+import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
 import { PictureError } from '../pictureError.ts';
-
-const SMALLER = 'Save it smaller, or with fewer frames, and upload it again.';
+import { PICTURE_ADVICE, PICTURE_FAULTS } from '../pictureFaults.ts';
 
 /** A picture took more processor time than `cpuMs`. */
 export function costError(cpuMs: number): PictureError {
-  return new PictureError(
-    `This picture takes longer than ${cpuMs / 1000} seconds to prepare, so it was not saved.`,
-    400,
-    SMALLER,
-  );
+  return new PictureError(inEnglish(PICTURE_FAULTS.cost, { seconds: cpuMs / 1000 }), 400, PICTURE_ADVICE.smaller);
 }
 
 /**
@@ -16,39 +12,26 @@ export function costError(cpuMs: number): PictureError {
  * with other work.
  */
 export function lateError(timeMs: number): PictureError {
-  return new PictureError(
-    `The server was too busy to prepare this picture within ${timeMs / 1000} seconds, so it was not saved. Upload it again later.`,
-    503,
-  );
+  return new PictureError(inEnglish(PICTURE_FAULTS.late, { seconds: timeMs / 1000 }), 503);
 }
 
 /** A picture took more memory than `bytes`. */
 export function memoryError(bytes: number): PictureError {
   const megabytes = Math.round(bytes / 1024 / 1024);
-  return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved.`, 400, SMALLER);
+  return new PictureError(inEnglish(PICTURE_FAULTS.memory, { size: megabytes }), 400, PICTURE_ADVICE.smaller);
 }
 
 /** The worker process ended by itself, or could not be started. */
 export function diedError(how: string): PictureError {
-  return new PictureError(
-    `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved.`,
-    503,
-    'Upload it again; if that fails too, save it smaller or as a JPEG first.',
-  );
+  return new PictureError(inEnglish(PICTURE_FAULTS.died, { how }), 503, PICTURE_ADVICE.again);
 }
 
 /** The queue of uploads is full. */
 export function busyError(): PictureError {
-  return new PictureError(
-    `Too many pictures are being uploaded at once, so this one was not saved. Try again in a minute.`,
-    503,
-  );
+  return new PictureError(PICTURE_FAULTS.busy, 503);
 }
 
 /** The server stops. */
 export function stoppingError(): PictureError {
-  return new PictureError(
-    `The server is being stopped or restarted, so the picture was not saved. Upload it again in a minute.`,
-    503,
-  );
+  return new PictureError(PICTURE_FAULTS.stopping, 503);
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { readAvifEffort } from '../../../env.ts';
+
 export interface WorkerCommand {
   /** Entry file of the worker, absolute path. */
   entry: string;
@@ -22,7 +24,7 @@ export function workerCommand(): WorkerCommand {
       UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
       // Otherwise libvips puts large pictures into temporary files, which stay when the process is killed.
       VIPS_DISC_THRESHOLD: '64g',
-      AVIF_EFFORT: process.env.AVIF_EFFORT,
+      AVIF_EFFORT: readAvifEffort()?.toString(),
     },
   };
 }

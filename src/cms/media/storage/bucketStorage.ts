@@ -15,7 +15,7 @@ const SETTLE_MS = 60 * 60 * 1000;
 type OpenBucket = () => Promise<BucketClient>;
 
 /** Options for files other than pictures. */
-interface Kept {
+interface BucketOptions {
   cacheControl?: string;
   /** Key prefix. */
   prefix?: string;
@@ -29,7 +29,7 @@ interface Kept {
 export function createBucketStorage(
   settings: S3Settings,
   owner?: string,
-  { cacheControl = 'public, max-age=31536000, immutable', prefix = '' }: Kept = {},
+  { cacheControl = 'public, max-age=31536000, immutable', prefix = '' }: BucketOptions = {},
 ): MediaStorage {
   const open = createBucketClient(settings);
   const { bucket: Bucket } = settings;

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { MediaStorageError } from './mediaStorage.ts';
 
 const REFUSED = ['AccessDenied', 'Forbidden', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'UnknownError'];
@@ -12,14 +13,23 @@ export function describeBucketError(error: unknown, bucket: string): MediaStorag
   const { name, code, $metadata } = error as BucketError;
   const status = $metadata?.httpStatusCode;
   if (name === 'NoSuchBucket') {
-    const message = `The picture was not saved: there is no bucket "${bucket}". Make it, or correct S3_BUCKET, then upload the picture again.`;
+    const message = t(
+      'The picture was not saved: there is no bucket "{bucket}". Make it, or correct S3_BUCKET, then upload the picture again.',
+      { bucket },
+    );
     return new MediaStorageError(message, 503, error);
   }
   if (status === 401 || status === 403 || (status === undefined && REFUSED.includes(name))) {
-    const message = `The picture was not saved: the bucket "${bucket}" refused the server (${name}). Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY and what they may do, then upload the picture again.`;
+    const message = t(
+      'The picture was not saved: the bucket "{bucket}" refused the server ({reason}). Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY and what they may do, then upload the picture again.',
+      { bucket, reason: name },
+    );
     return new MediaStorageError(message, 503, error);
   }
-  const message = `The picture was not saved: the bucket "${bucket}" could not be reached or failed (${code ?? name}). Try again in a few minutes.`;
+  const message = t(
+    'The picture was not saved: the bucket "{bucket}" could not be reached or failed ({reason}). Try again in a few minutes.',
+    { bucket, reason: code ?? name },
+  );
   return new MediaStorageError(message, 503, error);
 }
 

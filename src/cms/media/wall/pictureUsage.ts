@@ -10,11 +10,11 @@ import type { PictureUse } from './wallTypes.ts';
 /** All uses of pictures: by picture, what uses it. */
 export type PictureUsage = ReadonlyMap<number, readonly PictureUse[]>;
 
-type Kept = Map<UserSource, Parameters<typeof refreshUsers>[2]>;
+type UsageBySource = Map<UserSource, Parameters<typeof refreshUsers>[2]>;
 
 /** Cache of what was read before, for each Payload: documents that were not saved since are not read again. */
-const keptBy = new WeakMap<Payload, Kept>();
-const running = new WeakMap<Payload, Promise<Kept>>();
+const keptBy = new WeakMap<Payload, UsageBySource>();
+const running = new WeakMap<Payload, Promise<UsageBySource>>();
 
 /**
  * Usage of each picture, or of each saved style: in published documents, in the newest drafts, and in globals.
@@ -48,7 +48,7 @@ export function picturesUsedIn(usage: PictureUsage, word: string): Set<number> {
 }
 
 /** Single-flight: several requests share one refresh. */
-function refresh(payload: Payload): Promise<Kept> {
+function refresh(payload: Payload): Promise<UsageBySource> {
   const before = running.get(payload);
   if (before) return before;
   const bySource = keptBy.get(payload) ?? new Map(sourcesOf(payload).map((source) => [source, new Map()]));
@@ -80,7 +80,7 @@ function toUse(
 ): PictureUse {
   const kind = labelOf(collection);
   const href = `${config.routes.admin}/collections/${collection.slug}/${id}`;
-  return { title: isReadable ? title : kind, kind, href };
+  return { title: isReadable ? title || `${kind} ${id}` : kind, kind, href };
 }
 
 async function readGlobalPictures(payload: Payload, global: SanitizedGlobalConfig): Promise<Set<number>> {

@@ -84,8 +84,8 @@ async function read<Row>(
   return docs as Row[];
 }
 
-function titleOf({ collection: { admin, labels } }: UserSource, doc: Values & Stamped): string {
+/** Empty for a document without a title: its kind is named in the language of each reader. */
+function titleOf({ collection: { admin } }: UserSource, doc: Values & Stamped): string {
   const title = doc[admin.useAsTitle ?? 'title'];
-  if (typeof title === 'string' && title.trim() !== '') return title;
-  return `${typeof labels.singular === 'string' ? labels.singular : ''} ${doc.id}`.trim();
+  return typeof title === 'string' ? title.trim() && title : '';
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { readRowId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { mayWrite } from '../../access/roles.ts';
 import { refuse } from '../../endpoints/refuse.ts';
 import { MAX_TAG_LENGTH } from '../tags.ts';
@@ -27,7 +28,7 @@ export const wallEndpoints: Omit<Endpoint, 'root'>[] = [
 
 function writersOnly(answer: (req: PayloadRequest) => Promise<object>): Endpoint['handler'] {
   return async (req) => {
-    if (!mayWrite(req)) return refuse(403, 'Admins, editors and authors choose pictures. Sign in as one of them.');
+    if (!mayWrite(req)) return refuse(403, t('Admins, editors and authors choose pictures. Sign in as one of them.'));
     return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
   };
 }

@@ -1,3 +1,5 @@
+import { msg } from '../../../shared/studioWords/t.ts';
+
 /** A picture as the studio's chooser shows it. */
 export interface WallPicture {
   id: number;
@@ -40,9 +42,9 @@ export interface PictureUse {
 }
 
 export const WALL_FILTERS = {
-  all: 'All pictures',
-  unused: 'Used nowhere',
-  undescribed: 'Without a real description',
+  all: msg('All pictures'),
+  unused: msg('Used nowhere'),
+  undescribed: msg('Without a real description'),
 } as const;
 
 export type WallFilter = keyof typeof WALL_FILTERS;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { PictureError } from '../pictureError.ts';
+import { PICTURE_FAULTS } from '../pictureFaults.ts';
 import { DRAWN_MAX_SIDE, MAX_DRAWING_BYTES, MAX_UPLOAD_PIXELS } from '../sizes.ts';
 
 /** Pixels per inch at which an SVG has its own size. */
@@ -20,8 +21,7 @@ export async function drawSvg(input: Buffer): Promise<Buffer | undefined> {
     // The format is judged afterwards, with a reason.
     .catch(() => undefined);
   if (head?.format !== 'svg') return undefined;
-  if (input.length > MAX_DRAWING_BYTES)
-    throw new PictureError('This SVG is larger than 1 MB. Simplify it, or save it as PNG, and upload that.');
+  if (input.length > MAX_DRAWING_BYTES) throw new PictureError(PICTURE_FAULTS.largeDrawing);
   const [least, most] = DENSITIES;
   const density = Math.min(most, Math.max(least, (OWN_DENSITY * DRAWN_MAX_SIDE) / Math.max(head.width, head.height)));
   try {
@@ -31,6 +31,6 @@ export async function drawSvg(input: Buffer): Promise<Buffer | undefined> {
       .toBuffer();
   } catch {
     // Whatever the renderer complains of, the remedy is the same.
-    throw new PictureError('This SVG cannot be drawn. Open it in a drawing program, save it as PNG, and upload that.');
+    throw new PictureError(PICTURE_FAULTS.brokenDrawing);
   }
 }

@@ -1,5 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
+import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
 import { PictureError } from '../pictureError.ts';
+import { PICTURE_FAULTS } from '../pictureFaults.ts';
 import { MAX_FRAMES, MAX_MOVING_PIXELS, MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '../sizes.ts';
 import { movesUnkept } from './movesUnkept.ts';
 
@@ -27,20 +29,16 @@ const KEPT_FORMATS: Record<string, PictureFormat> = {
 export async function identifyPicture(input: Buffer): Promise<PictureFormat & { frames: number }> {
   if (input.length > MAX_UPLOAD_BYTES) {
     throw new PictureError(
-      `This file has ${megabytes(input.length)} MB; the limit is ${megabytes(MAX_UPLOAD_BYTES)} MB. Save it smaller and upload it again.`,
+      inEnglish(PICTURE_FAULTS.large, { size: megabytes(input.length), most: megabytes(MAX_UPLOAD_BYTES) }),
     );
   }
   const metadata = await readHeader(input);
   const format = KEPT_FORMATS[metadata.format ?? ''];
   if (!format) {
-    throw new PictureError(
-      `${metadata.format?.toUpperCase()} files cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.`,
-    );
+    throw new PictureError(inEnglish(PICTURE_FAULTS.unsafe, { format: String(metadata.format?.toUpperCase()) }));
   }
   if (movesUnkept(input)) {
-    throw new PictureError(
-      `This ${format.format.toUpperCase()} moves, and only WebP and GIF can be kept moving. Save it as one of these, or save one frame of it as a still picture, and upload that.`,
-    );
+    throw new PictureError(inEnglish(PICTURE_FAULTS.moving, { format: format.format.toUpperCase() }));
   }
   const frames = metadata.pages ?? 1;
   checkSize(frames, (metadata.width ?? 0) * (metadata.pageHeight ?? metadata.height ?? 0));
@@ -53,25 +51,27 @@ async function readHeader(input: Buffer): Promise<Metadata> {
     return await sharp(input, { limitInputPixels: false }).metadata();
   } catch {
     // One message for all errors of the decoder: the remedy is the same.
-    throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.');
+    throw new PictureError(PICTURE_FAULTS.unknown);
   }
 }
 
 function checkSize(frames: number, pixelsOfFrame: number): void {
   if (frames > MAX_FRAMES) {
-    throw new PictureError(
-      `This picture has ${frames} frames; the limit is ${MAX_FRAMES}. Save it with fewer frames, or upload one of them as a still picture.`,
-    );
+    throw new PictureError(inEnglish(PICTURE_FAULTS.frames, { frames, most: MAX_FRAMES }));
   }
   const pixels = frames * pixelsOfFrame;
   if (frames > 1 && pixels > MAX_MOVING_PIXELS) {
     throw new PictureError(
-      `This picture has ${frames} frames with ${millions(pixels)} million pixels together; the limit is ${millions(MAX_MOVING_PIXELS)} million. Save it smaller or with fewer frames and upload it again.`,
+      inEnglish(PICTURE_FAULTS.movingPixels, {
+        frames,
+        pixels: millions(pixels),
+        most: millions(MAX_MOVING_PIXELS),
+      }),
     );
   }
   if (pixels > MAX_UPLOAD_PIXELS) {
     throw new PictureError(
-      `This picture has ${millions(pixels)} million pixels; the limit is ${millions(MAX_UPLOAD_PIXELS)} million. Save it smaller and upload it again.`,
+      inEnglish(PICTURE_FAULTS.pixels, { pixels: millions(pixels), most: millions(MAX_UPLOAD_PIXELS) }),
     );
   }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { slugify } from '../../../shared/slug.ts';
+import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
 import type { MadePicture } from '../madePicture.ts';
 import { PictureError } from '../pictureError.ts';
+import { PICTURE_FAULTS } from '../pictureFaults.ts';
 import { drawSvg } from './drawSvg.ts';
 import { identifyPicture } from './identifyPicture.ts';
 import { makeRenditions } from './makeRenditions.ts';
@@ -32,7 +34,7 @@ export async function makePicture(uploaded: Buffer, name: string): Promise<MadeP
     };
   } catch (error) {
     throw new PictureError(
-      `This picture is damaged and cannot be read (${(error as Error).message.split('\n')[0]}). Export it again and upload that.`,
+      inEnglish(PICTURE_FAULTS.damaged, { reason: (error as Error).message.split('\n')[0] ?? '' }),
     );
   }
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readAvifEffort } from '../../../env.ts';
 import type { MadeFile } from '../madePicture.ts';
 import { FORMATS, RENDITIONS, type Rendition } from '../sizes.ts';
 
@@ -40,9 +41,8 @@ export async function makeRenditions(original: MadeFile): Promise<Record<string,
  * what phones on weak networks get.
  */
 function encoderOptions(format: Rendition['format'], width: number): object {
-  const effort = process.env.AVIF_EFFORT;
-  const isCheap = format === 'avif' && effort && width > SMALL_WIDTH;
-  return isCheap ? { ...FORMATS.avif, effort: Number(effort) } : FORMATS[format];
+  const effort = format === 'avif' && width > SMALL_WIDTH ? readAvifEffort() : undefined;
+  return effort === undefined ? FORMATS[format] : { ...FORMATS.avif, effort };
 }
 
 interface Size {

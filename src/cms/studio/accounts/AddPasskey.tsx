@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { PasskeyOffer } from '../../accounts/passkeys/passkeyEndpoints.ts';
 import type { PasskeyFacts } from '../../accounts/passkeys/passkeys.ts';
 import { AskButtons, onKeys, PasswordField, useSending } from './AskPassword.tsx';
@@ -18,7 +19,7 @@ export function AddPasskey({ address, onDone, onLeave }: AddPasskeyProps) {
   const [name, setName] = useState(() => describeBrowser(navigator.userAgent));
   const [password, setPassword] = useState('');
   const add = async () => {
-    if (!name.trim()) throw new Error('Write a name, so that you know it again.');
+    if (!name.trim()) throw new Error(t('Write a name, so that you know it again.'));
     const { offer, options } = await callStudioApi<PasskeyOffer>(`${address}/offer`, { password });
     const response = await makePasskey(options);
     return callStudioApi<{ facts: PasskeyFacts }>(`${address}/confirm`, { name, offer, response });
@@ -27,7 +28,7 @@ export function AddPasskey({ address, onDone, onLeave }: AddPasskeyProps) {
   return (
     <div className="rihla-second-step__ask">
       <p>
-        <label htmlFor={field}>Name, by which you know it again</label>
+        <label htmlFor={field}>{t('Name, by which you know it again')}</label>
         <input
           // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
           autoFocus
@@ -40,7 +41,7 @@ export function AddPasskey({ address, onDone, onLeave }: AddPasskeyProps) {
         />
       </p>
       <PasswordField onChange={setPassword} onLeave={onLeave} press={press} value={password} />
-      <AskButtons action="Make the passkey" fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
+      <AskButtons action={t('Make the passkey')} fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 
 interface AskPasswordProps<Answer> {
   /** Words of the button. */
@@ -35,7 +36,7 @@ export function PasswordField({ isFirst = false, onChange, onLeave, press, value
   const field = useId();
   return (
     <p>
-      <label htmlFor={field}>Your own password</label>
+      <label htmlFor={field}>{t('Your own password')}</label>
       <input
         autoComplete="current-password"
         // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
@@ -73,7 +74,7 @@ export function AskButtons({ action, fault, isSending, onLeave, press }: AskButt
           {action}
         </button>
         <button onClick={onLeave} type="button">
-          Leave it
+          {t('Leave it')}
         </button>
       </div>
     </>

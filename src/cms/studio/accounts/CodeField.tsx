@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** The field `code`, for a code of the app or for a recovery code; it takes the focus as it appears. */
 export function CodeField() {
@@ -6,7 +7,7 @@ export function CodeField() {
   const [isRecovery, setRecovery] = useState(false);
   return (
     <div className="rihla-code" key={String(isRecovery)}>
-      <label htmlFor={code}>{isRecovery ? 'Recovery code' : 'Code of your app'}</label>
+      <label htmlFor={code}>{t(isRecovery ? 'Recovery code' : 'Code of your app')}</label>
       <input
         aria-describedby={hint}
         autoCapitalize="none"
@@ -23,12 +24,14 @@ export function CodeField() {
         type="text"
       />
       <p id={hint}>
-        {isRecovery
-          ? 'One of the ten that you kept when you set this up. Each works once.'
-          : 'Six digits, new every half minute.'}
+        {t(
+          isRecovery
+            ? 'One of the ten that you kept when you set this up. Each works once.'
+            : 'Six digits, new every half minute.',
+        )}
       </p>
       <button className="rihla-code__other" onClick={() => setRecovery(!isRecovery)} type="button">
-        {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+        {t(isRecovery ? 'Use the app instead' : 'Use a recovery code instead')}
       </button>
     </div>
   );

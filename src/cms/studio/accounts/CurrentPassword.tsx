@@ -2,6 +2,7 @@
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { openDocument, type SessionEvent } from '../../../editor/session/openDocuments.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Must match the name that the server reads. */
 const PATH = 'currentPassword';
@@ -45,7 +46,7 @@ export function CurrentPassword() {
       {password && passwordFault ? <p role="alert">{passwordFault}</p> : null}
       <PasswordField
         autoComplete="current-password"
-        field={{ name: PATH, label: 'Your current password', required: true }}
+        field={{ name: PATH, label: t('Your current password'), required: true }}
         indexPath=""
         parentPath=""
         parentSchemaPath=""

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { regionOf } from '../../../shared/formatLocales.ts';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import { ROLE_WORDS, type UserRole } from '../../access/roles.ts';
 
 /** An account whose invitation is pending. */
@@ -25,28 +27,30 @@ export function InvitationList({ invited, onTold }: InvitationListProps) {
     setBusy(true);
     const answer = await fetch(`/api/users/${id}/invite`, { credentials: 'include', method }).catch(() => undefined);
     const read = (await answer?.json().catch(() => undefined)) as Answer | undefined;
-    await onTold(read?.said ?? read?.errors?.[0]?.message ?? 'The server has not answered. Try again.');
+    await onTold(read?.said ?? read?.errors?.[0]?.message ?? t('The server has not answered. Try again.'));
     setBusy(false);
   };
   return (
     <>
-      <h2>Invited, not here yet</h2>
+      <h2>{t('Invited, not here yet')}</h2>
       <ul>
         {invited.map((person) => (
           <li key={person.id}>
             <p>
-              <strong>{person.name}</strong> {person.email}
+              <strong>{person.name}</strong> <bdi>{person.email}</bdi>
               <br />
               <span>
-                {ROLE_WORDS[person.role].name}. {describeEnd(person.invitedUntil)}
+                {t(ROLE_WORDS[person.role].name)}. {describeEnd(person.invitedUntil)}
               </span>
             </p>
             <div className="rihla-invite__buttons">
               <button aria-disabled={isBusy || undefined} onClick={() => void ask(person, 'POST')} type="button">
-                Send again<span className="rihla-unseen"> to {person.name}</span>
+                {t('Send again')}
+                <span className="rihla-unseen"> {t('to {name}', { name: person.name })}</span>
               </button>
               <button aria-disabled={isBusy || undefined} onClick={() => void ask(person, 'DELETE')} type="button">
-                Withdraw<span className="rihla-unseen"> the invitation of {person.name}</span>
+                {t('Withdraw')}
+                <span className="rihla-unseen"> {t('the invitation of {name}', { name: person.name })}</span>
               </button>
             </div>
           </li>
@@ -63,6 +67,8 @@ interface Answer {
 
 function describeEnd(until: string): string {
   const end = new Date(until);
-  const day = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  return end.getTime() < Date.now() ? `The link ended on ${day}.` : `The link works until ${day}.`;
+  const day = end.toLocaleDateString(regionOf(studioLanguage()), { day: 'numeric', month: 'long' });
+  return end.getTime() < Date.now()
+    ? t('The link ended on {day}.', { day })
+    : t('The link works until {day}.', { day });
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { ROLE_WORDS, ROLES, type UserRole } from '../../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../../translations/languageOptions.ts';
 
@@ -37,33 +38,33 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onSubmit={(event) => void send(event)}
     >
-      <p id={hint}>They get a letter with a link, and choose their own password within a week.</p>
+      <p id={hint}>{t('They get a letter with a link, and choose their own password within a week.')}</p>
       <div className="rihla-invite__row">
         <p>
-          <label htmlFor={name}>Name</label>
+          <label htmlFor={name}>{t('Name')}</label>
           {/* The form was opened by a button: focus moves to its first field. */}
           {/* biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is */}
           <input autoComplete="off" autoFocus id={name} maxLength={200} name="name" required type="text" />
         </p>
         <p>
-          <label htmlFor={email}>E-mail</label>
+          <label htmlFor={email}>{t('E-mail')}</label>
           <input autoComplete="off" id={email} name="email" required type="email" />
         </p>
       </div>
       <fieldset>
-        <legend>What they may do</legend>
+        <legend>{t('What they may do')}</legend>
         {ROLES.map((role) => (
           <label key={role}>
             <input checked={role === chosen} name="role" onChange={() => setChosen(role)} type="radio" value={role} />
             <span>
-              <strong>{ROLE_WORDS[role].name}</strong> {ROLE_WORDS[role].may}
+              <strong>{t(ROLE_WORDS[role].name)}</strong> {t(ROLE_WORDS[role].may)}
             </span>
           </label>
         ))}
       </fieldset>
       {chosen === 'translator' && (
         <fieldset>
-          <legend>Translates into</legend>
+          <legend>{t('Translates into')}</legend>
           {LANGUAGE_OPTIONS.map(({ label, value }) => (
             <label key={value}>
               <input name="languages" type="checkbox" value={value} />
@@ -82,12 +83,12 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
           aria-disabled={isSending || undefined}
           type="submit"
         >
-          Send the invitation
+          {t('Send the invitation')}
         </button>
         <button onClick={onClose} type="button">
-          Leave it
+          {t('Leave it')}
         </button>
-        <a href="/admin/collections/users/create">Choose the password yourself instead</a>
+        <a href="/admin/collections/users/create">{t('Choose the password yourself instead')}</a>
       </div>
     </form>
   );

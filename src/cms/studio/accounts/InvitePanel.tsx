@@ -3,6 +3,7 @@ import { useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { InvitationList, type Invited } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import './invite.css';
@@ -39,7 +40,7 @@ function Panel() {
     refresh();
   };
   return (
-    <section aria-label="Invitations" className="rihla-invite">
+    <section aria-label={t('Invitations')} className="rihla-invite">
       <button
         aria-expanded={isOpen}
         className="rihla-invite__main"
@@ -47,7 +48,7 @@ function Panel() {
         ref={opener}
         type="button"
       >
-        Invite somebody
+        {t('Invite somebody')}
       </button>
       {isOpen && (
         <InviteForm

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { PasskeyQuestion } from '../../accounts/passkeys/passkeySignIn.ts';
 import { choosePasskey, knowsPasskeys } from './passkeyDialogs.ts';
 
@@ -21,7 +22,7 @@ export function PasskeySignIn({ isSending, onPress }: PasskeySignInProps) {
   return (
     <p className="rihla-sign-in__passkey">
       <button aria-disabled={isSending || undefined} onClick={onPress} type="button">
-        Sign in with a passkey
+        {t('Sign in with a passkey')}
       </button>
     </p>
   );
@@ -31,7 +32,7 @@ export function PasskeySignIn({ isSending, onPress }: PasskeySignInProps) {
 export async function signInByPasskey<Session>(): Promise<Session> {
   const { options, origin } = await callStudioApi<PasskeyQuestion>(`${ADDRESS}/options`, {});
   if (location.origin !== origin)
-    throw new Error(`Passkeys work at ${origin} only. Open the studio there, or use your password.`);
+    throw new Error(t('Passkeys work at {origin} only. Open the studio there, or use your password.', { origin }));
   const response = await choosePasskey(options);
   return callStudioApi<Session>(ADDRESS, { response });
 }

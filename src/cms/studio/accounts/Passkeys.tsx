@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import type { PasskeyFacts } from '../../accounts/passkeys/passkeys.ts';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -50,7 +51,7 @@ export function Passkeys({ account, isOwn }: PasskeysProps) {
   return (
     <section aria-labelledby="rihla-passkeys" className="rihla-form rihla-second-step">
       <h3 id="rihla-passkeys" ref={heading} tabIndex={-1}>
-        Passkeys
+        {t('Passkeys')}
       </h3>
       {facts && <p>{factsInWords(facts, isOwn)}</p>}
       {facts && facts.passkeys.length > 0 && (
@@ -60,21 +61,23 @@ export function Passkeys({ account, isOwn }: PasskeysProps) {
               <PasskeyInWords passkey={passkey} />
               {removing === passkey.id ? (
                 <AskPassword
-                  action="Remove it now"
+                  action={t('Remove it now')}
                   onLeave={leave}
                   send={(password) => callStudioApi<Change>(`${address}/remove`, { password, passkey: passkey.id })}
-                  take={take(`“${passkey.name}” is removed. Delete it in the device or password manager, too.`)}
+                  take={take(
+                    t('“{name}” is removed. Delete it in the device or password manager, too.', { name: passkey.name }),
+                  )}
                 />
               ) : (
                 <button
-                  aria-label={`Remove it: ${passkey.name}`}
+                  aria-label={t('Remove it: {name}', { name: passkey.name })}
                   onClick={() => {
                     setAdding(false);
                     setRemoving(passkey.id);
                   }}
                   type="button"
                 >
-                  Remove it
+                  {t('Remove it')}
                 </button>
               )}
             </li>
@@ -84,7 +87,7 @@ export function Passkeys({ account, isOwn }: PasskeysProps) {
       {isAdding && (
         <AddPasskey
           address={address}
-          onDone={take('The passkey is added. From now on it signs you in; a letter tells you so.')}
+          onDone={take(t('The passkey is added. From now on it signs you in; a letter tells you so.'))}
           onLeave={leave}
         />
       )}
@@ -97,7 +100,7 @@ export function Passkeys({ account, isOwn }: PasskeysProps) {
             }}
             type="button"
           >
-            Add a passkey
+            {t('Add a passkey')}
           </button>
         </div>
       )}
@@ -112,21 +115,30 @@ function PasskeyInWords({ passkey }: { passkey: Passkey }) {
     <p>
       <strong>{name}</strong>
       <br />
-      Added {studioMoment(addedAt)}. {usedAt ? `Last used ${studioMoment(usedAt)}.` : 'Not used yet.'}
+      {t('Added {moment}.', { moment: studioMoment(addedAt) })}{' '}
+      {usedAt ? t('Last used {moment}.', { moment: studioMoment(usedAt) }) : t('Not used yet.')}
       {!works &&
-        ` Made for ${host}, where the site is no longer: it does not sign in here. Remove it, and add another.`}
+        ` ${t('Made for {host}, where the site is no longer: it does not sign in here. Remove it, and add another.', { host })}`}
     </p>
   );
 }
 
 function factsInWords({ address, isPossible, passkeys }: PasskeyFacts, isOwn: boolean): string {
   if (!isOwn)
-    return passkeys.length > 0
-      ? 'Each signs in to this account without the password. Remove those of a device that was lost; a letter tells whoever the account belongs to.'
-      : 'There are none. Only whoever this account belongs to can add one, under their own account.';
+    return t(
+      passkeys.length > 0
+        ? 'Each signs in to this account without the password. Remove those of a device that was lost; a letter tells whoever the account belongs to.'
+        : 'There are none. Only whoever this account belongs to can add one, under their own account.',
+    );
   if (!isPossible)
-    return `Browsers keep passkeys for an address with a name and https. The site’s address is ${address}: ask whoever runs the server.`;
-  const what =
-    'A passkey signs you in by the fingerprint, the face or the PIN of your device, in place of the password and the code. It works at this site alone, so nobody can lure it from you.';
-  return knowsPasskeys() ? what : `${what} This browser has none here: open the studio at ${address}.`;
+    return t(
+      'Browsers keep passkeys for an address with a name and https. The site’s address is {address}: ask whoever runs the server.',
+      { address },
+    );
+  const what = t(
+    'A passkey signs you in by the fingerprint, the face or the PIN of your device, in place of the password and the code. It works at this site alone, so nobody can lure it from you.',
+  );
+  return knowsPasskeys()
+    ? what
+    : `${what} ${t('This browser has none here: open the studio at {address}.', { address })}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../browser/copyText.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -15,11 +16,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <div className="rihla-second-step__ask">
       <h4 ref={heading} tabIndex={-1}>
-        Keep these recovery codes
+        {t('Keep these recovery codes')}
       </h4>
       <p>
-        Each stands in for the app once, when your telephone is lost. They are shown now and never again: print them, or
-        keep them in your password manager.
+        {t(
+          'Each stands in for the app once, when your telephone is lost. They are shown now and never again: print them, or keep them in your password manager.',
+        )}
       </p>
       <ul className="rihla-second-step__codes">
         {codes.map((code) => (
@@ -31,14 +33,16 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <div className="rihla-second-step__buttons">
         <button
           onClick={async ({ currentTarget }) =>
-            setNews((await copyText(text, currentTarget)) ? 'Copied.' : 'Not copied. Select the codes, and copy them.')
+            setNews(
+              t((await copyText(text, currentTarget)) ? 'Copied.' : 'Not copied. Select the codes, and copy them.'),
+            )
           }
           type="button"
         >
-          Copy them
+          {t('Copy them')}
         </button>
         <button className="rihla-second-step__main" onClick={onKept} type="button">
-          I have kept them
+          {t('I have kept them')}
         </button>
         <span aria-live="polite">{news}</span>
       </div>

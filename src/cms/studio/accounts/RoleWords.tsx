@@ -1,6 +1,7 @@
 'use client';
 import { useAuth, useField } from '@payloadcms/ui';
 import type { TypedUser } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { mayAdminister, ROLE_WORDS, ROLES, type UserRole } from '../../access/roles.ts';
 
 /** Permissions of each role, for admins, who choose one; for other users those of their own. */
@@ -14,7 +15,10 @@ export function RoleWords() {
     <div className="field-description">
       <div>
         {roles.map((role) => (
-          <p key={role}>{isChosen ? `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}` : ROLE_WORDS[role].may}</p>
+          <p key={role}>
+            {isChosen && `${t('{role}:', { role: t(ROLE_WORDS[role].name) })} `}
+            {t(ROLE_WORDS[role].may)}
+          </p>
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import type { SecondStepChange, SecondStepFacts } from '../../accounts/secondStep/secondStep.ts';
 import { AskPassword } from './AskPassword.tsx';
@@ -45,7 +46,7 @@ export function SecondStep({ account, isOwn }: SecondStepProps) {
 
   return (
     <section aria-labelledby="rihla-second-step" className="rihla-form rihla-second-step">
-      <h3 id="rihla-second-step">Signing in with a second step</h3>
+      <h3 id="rihla-second-step">{t('Signing in with a second step')}</h3>
       {facts && <p>{factsInWords(facts, isOwn)}</p>}
       {codes && (
         <RecoveryCodes
@@ -60,17 +61,17 @@ export function SecondStep({ account, isOwn }: SecondStepProps) {
         <div className="rihla-second-step__buttons">
           {isOwn && !facts.isOn && (
             <button onClick={() => setDoing('set-up')} type="button">
-              Set it up
+              {t('Set it up')}
             </button>
           )}
           {isOwn && facts.isOn && (
             <button onClick={() => setDoing('codes')} type="button">
-              Make new recovery codes
+              {t('Make new recovery codes')}
             </button>
           )}
           {facts.isOn && (
             <button onClick={() => setDoing('remove')} type="button">
-              Turn it off
+              {t('Turn it off')}
             </button>
           )}
         </div>
@@ -78,24 +79,24 @@ export function SecondStep({ account, isOwn }: SecondStepProps) {
       {doing === 'set-up' && (
         <SetUpSecondStep
           address={address}
-          onDone={take('The second step is on. Other windows of this account are signed out.')}
+          onDone={take(t('The second step is on. Other windows of this account are signed out.'))}
           onLeave={leave}
         />
       )}
       {doing === 'codes' && (
         <AskPassword
-          action="Make them"
+          action={t('Make them')}
           onLeave={leave}
           send={(password) => callStudioApi<SecondStepChange>(`${address}/codes`, { password })}
-          take={take('The codes from before do not work any longer.')}
+          take={take(t('The codes from before do not work any longer.'))}
         />
       )}
       {doing === 'remove' && (
         <AskPassword
-          action="Turn it off now"
+          action={t('Turn it off now')}
           onLeave={leave}
           send={(password) => callStudioApi<SecondStepChange>(`${address}/remove`, { password })}
-          take={take('The second step is off: the password alone signs in.')}
+          take={take(t('The second step is off: the password alone signs in.'))}
         />
       )}
       <p aria-live="polite">{news}</p>
@@ -105,11 +106,13 @@ export function SecondStep({ account, isOwn }: SecondStepProps) {
 
 function factsInWords({ codesLeft, isOn, isReadable, since }: SecondStepFacts, isOwn: boolean): string {
   if (!isOn)
-    return isOwn
-      ? 'After your password the studio asks for a code that an app on your telephone shows. Whoever finds out your password then still stays outside.'
-      : 'It is off. Only whoever this account belongs to can set it up, under their own account.';
-  const left = `On since ${studioMoment(since ?? '')}. ${codesLeft} recovery codes are left.`;
+    return t(
+      isOwn
+        ? 'After your password the studio asks for a code that an app on your telephone shows. Whoever finds out your password then still stays outside.'
+        : 'It is off. Only whoever this account belongs to can set it up, under their own account.',
+    );
+  const left = `${t('On since {moment}.', { moment: studioMoment(since ?? '') })} ${tCount('{count} recovery codes are left.', '{count} recovery codes are left.', codesLeft)}`;
   return isReadable
     ? left
-    : `${left} The site’s secret has changed since, so that codes of the app cannot be checked: turn it off, and set it up again.`;
+    : `${left} ${t('The site’s secret has changed since, so that codes of the app cannot be checked: turn it off, and set it up again.')}`;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import type { ListedSession } from '../../accounts/sessions.ts';
 import { describeBrowser } from './describeBrowser.ts';
@@ -39,7 +40,7 @@ export default function SessionList({ address }: { address: string }) {
 
   return (
     <section aria-labelledby="rihla-sessions" className="rihla-sessions">
-      <h3 id="rihla-sessions">Where this account is signed in</h3>
+      <h3 id="rihla-sessions">{t('Where this account is signed in')}</h3>
       {sessions.length > 0 ? (
         <ul>
           {sessions.map((session) => (
@@ -47,23 +48,23 @@ export default function SessionList({ address }: { address: string }) {
               <SessionFacts session={session} />
               {!session.isCurrent && (
                 <Button
-                  aria-label={`End this session: ${nameOf(session)}`}
+                  aria-label={t('End this session: {browser}', { browser: nameOf(session) })}
                   buttonStyle="secondary"
-                  onClick={() => void end(`${address}/${session.id}`, 'The session is ended.')}
+                  onClick={() => void end(`${address}/${session.id}`, t('The session is ended.'))}
                   size="small"
                 >
-                  End this session
+                  {t('End this session')}
                 </Button>
               )}
             </li>
           ))}
         </ul>
       ) : (
-        <p>Nowhere just now.</p>
+        <p>{t('Nowhere just now.')}</p>
       )}
       {others.length > 1 && (
-        <Button buttonStyle="secondary" onClick={() => void end(address, 'The sessions are ended.')} size="small">
-          {hasOwn ? 'End all others' : 'End all of them'}
+        <Button buttonStyle="secondary" onClick={() => void end(address, t('The sessions are ended.'))} size="small">
+          {t(hasOwn ? 'End all others' : 'End all of them')}
         </Button>
       )}
       <p aria-live="polite">{news}</p>
@@ -76,10 +77,10 @@ function SessionFacts({ session }: { session: ListedSession }) {
   return (
     <p>
       <strong>{nameOf(session)}</strong>
-      {isCurrent && ' (this one)'}
+      {isCurrent && ` ${t('(this one)')}`}
       <br />
-      {createdAt && <>Since {studioMoment(createdAt)}. </>}
-      {seenAt && <>Last seen {studioMoment(seenAt)}.</>}
+      {createdAt && <>{t('Since {moment}.', { moment: studioMoment(createdAt) })} </>}
+      {seenAt && t('Last seen {moment}.', { moment: studioMoment(seenAt) })}
     </p>
   );
 }
@@ -90,6 +91,9 @@ function nameOf({ browser }: ListedSession): string {
 
 async function send(address: string, options: RequestInit): Promise<ListedSession[]> {
   const answer = await fetch(address, { credentials: 'include', ...options });
-  if (!answer.ok) throw new Error(`The sessions could not be read or ended (${answer.status}). Reload this page.`);
+  if (!answer.ok)
+    throw new Error(
+      t('The sessions could not be read or ended ({status}). Reload this page.', { status: answer.status }),
+    );
   return ((await answer.json()) as { sessions: ListedSession[] }).sessions;
 }

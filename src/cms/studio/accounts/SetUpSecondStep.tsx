@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { SecondStepChange } from '../../accounts/secondStep/secondStep.ts';
 import { AskButtons, AskPassword, onKeys, useSending } from './AskPassword.tsx';
 
@@ -23,7 +24,7 @@ export function SetUpSecondStep({ address, onDone, onLeave }: SetUpProps) {
   if (offer) return <Confirm address={address} offer={offer} onDone={onDone} onLeave={onLeave} />;
   return (
     <AskPassword
-      action="Go on"
+      action={t('Go on')}
       onLeave={onLeave}
       send={(password) => callStudioApi<Offer>(`${address}/offer`, { password })}
       take={setOffer}
@@ -42,20 +43,20 @@ function Confirm({ address, offer, onDone, onLeave }: SetUpProps & { offer: Offe
     <div className="rihla-second-step__ask">
       <ol>
         <li>
-          Open an authenticator app on your telephone (your password manager may be one), and let it read this:
+          {t('Open an authenticator app on your telephone (your password manager may be one), and let it read this:')}
           {/* biome-ignore lint/performance/noImgElement: Next's advice; this picture is data. */}
           <img
-            alt="QR code for your authenticator app"
+            alt={t('QR code for your authenticator app')}
             height="208"
             src={`data:image/svg+xml;utf8,${encodeURIComponent(offer.picture)}`}
             width="208"
           />
           <span className="rihla-second-step__secret">
-            Or type it: <code>{offer.secret}</code>
+            {t('Or type it:')} <code>{offer.secret}</code>
           </span>
         </li>
         <li>
-          <label htmlFor={field}>Write the six digits that the app shows</label>
+          <label htmlFor={field}>{t('Write the six digits that the app shows')}</label>
           <input
             autoComplete="one-time-code"
             // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
@@ -70,7 +71,7 @@ function Confirm({ address, offer, onDone, onLeave }: SetUpProps & { offer: Offe
           />
         </li>
       </ol>
-      <AskButtons action="Turn it on" fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
+      <AskButtons action={t('Turn it on')} fault={fault} isSending={isSending} onLeave={onLeave} press={press} />
     </div>
   );
 }

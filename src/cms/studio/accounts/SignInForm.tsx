@@ -1,9 +1,11 @@
 import { useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useId, useState } from 'react';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { SecondStepAnswer } from '../../accounts/secondStep/signInEndpoint.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasskeySignIn, signInByPasskey } from './PasskeySignIn.tsx';
+import { SignInLanguages } from './SignInLanguages.tsx';
 import '../form.css';
 import './second-step.css';
 
@@ -27,7 +29,7 @@ interface Refused {
   errors?: { message?: string }[];
 }
 
-const NO_ANSWER = 'The server has not answered. Try again.';
+const NO_ANSWER = msg('The server has not answered. Try again.');
 
 /** E-mail address and password; then, of an account that asks for it, the code of the app or a recovery code. */
 export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
@@ -67,7 +69,7 @@ export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
       return;
     }
     if (answer.secondStep === 'needed') setKnown({ email: body.email, password: body.password });
-    else setFault(answer.errors?.[0]?.message ?? NO_ANSWER);
+    else setFault(answer.errors?.[0]?.message ?? t(NO_ANSWER));
     setSending(false);
   };
 
@@ -105,13 +107,14 @@ export function SignInForm({ address, hasPasskeys, words }: SignInFormProps) {
             }}
             type="button"
           >
-            Another account
+            {t('Another account')}
           </button>
         ) : (
           <a href="/admin/forgot">{words.forgot}</a>
         )}
       </div>
       {hasPasskeys && !known && <PasskeySignIn isSending={isSending} onPress={() => void signInWithPasskey()} />}
+      {!known && <SignInLanguages />}
     </form>
   );
 }

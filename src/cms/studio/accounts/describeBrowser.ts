@@ -1,3 +1,5 @@
+import { t } from '../../../shared/studioWords/t.ts';
+
 /** Order matters: most browsers also name those they are compatible with. */
 const BROWSERS = [
   ['Edg', 'Edge'],
@@ -23,9 +25,9 @@ const SYSTEMS = [
  * @param userAgent the `User-Agent` header, which anybody may forge
  */
 export function describeBrowser(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser';
+  if (!userAgent) return t('Unknown browser');
   const browser = BROWSERS.find(([mark]) => userAgent.includes(`${mark}/`))?.[1];
   const system = SYSTEMS.find(([mark]) => mark.test(userAgent))?.[1];
   if (!browser) return userAgent.slice(0, 60);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? t('{browser} on {system}', { browser, system }) : browser;
 }

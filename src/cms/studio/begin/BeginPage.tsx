@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { roleOf } from '../../access/roles.ts';
 import { PageHead } from '../PageHead.tsx';
 import { TitleForm } from './TitleForm.tsx';
@@ -17,11 +18,11 @@ export function BeginPage({ initPageResult }: AdminViewServerProps) {
   return (
     <div className="rihla-begin">
       <PageHead
-        summary={mayCreate ? 'It is a draft until you publish it.' : 'Your account may not make one. Ask an admin.'}
-        title={`New ${kind}`}
+        summary={t(mayCreate ? 'It is a draft until you publish it.' : 'Your account may not make one. Ask an admin.')}
+        title={t('New {kind}', { kind })}
       >
         <a className="rihla-page-tool" href={`/admin/collections/${slug}`}>
-          Back to the list
+          {t('Back to the list')}
         </a>
       </PageHead>
       {mayCreate && <TitleForm collection={slug} kind={kind} />}

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { markCreated } from '../../../editor/field/createdDocument.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 interface TitleFormProps {
   collection: string;
@@ -27,7 +28,7 @@ export function TitleForm({ collection, kind }: TitleFormProps) {
     const written = title.trim();
     if (isBusy) return;
     if (!written) {
-      setProblem(`Write what the ${kind} is called. It can be changed later.`);
+      setProblem(t('Write what the {kind} is called. It can be changed later.', { kind }));
       field.current?.focus();
       return;
     }
@@ -48,7 +49,7 @@ export function TitleForm({ collection, kind }: TitleFormProps) {
 
   return (
     <form className="rihla-begin__form" noValidate onSubmit={create}>
-      <label htmlFor={id}>Title</label>
+      <label htmlFor={id}>{t('Title')}</label>
       <input
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== undefined}
@@ -64,7 +65,7 @@ export function TitleForm({ collection, kind }: TitleFormProps) {
         {problem}
       </p>
       <button aria-disabled={isBusy || undefined} type="submit">
-        {isBusy ? 'It is being made …' : `Make the ${kind}`}
+        {isBusy ? t('It is being made …') : t('Make the {kind}', { kind })}
       </button>
     </form>
   );

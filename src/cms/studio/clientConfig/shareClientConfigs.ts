@@ -1,3 +1,4 @@
+import { studioLanguage } from '../../../shared/studioWords/t.ts';
 import { shareEqualParts } from './shareEqualParts.ts';
 
 /** Where Payload keeps the studio's configuration for browsers, by language. */
@@ -13,6 +14,8 @@ interface ClientConfigs {
 export function shareClientConfigs(kept: ClientConfigs = globalThis as ClientConfigs): void {
   kept._payload_clientConfigs = new Proxy(kept._payload_clientConfigs ?? {}, {
     set(configs, language, config: object) {
+      // While an account changes its language, one request can be in both: what it makes is not kept.
+      if (language !== studioLanguage()) return true;
       // In place: the page that is being made has this object, not what is stored.
       return Reflect.set(configs, language, Object.assign(config, shareEqualParts(config)));
     },

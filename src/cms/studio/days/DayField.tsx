@@ -1,6 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { formatDay } from '../../../shared/time/formatDay.ts';
 import { DayInput } from './DayInput.tsx';
 import { dayOf, momentOf, timeOf } from './stored.ts';
@@ -41,7 +42,7 @@ export const DayField: DateFieldClientComponent = ({ field, path, readOnly }) =>
           <div className="rihla-moment">
             {input}
             <input
-              aria-label={`${label}: time`}
+              aria-label={t('{field}: time', { field: label })}
               disabled={!day}
               onChange={({ target }) => target.value && setValue(momentOf(day, target.value))}
               type="time"

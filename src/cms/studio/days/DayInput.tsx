@@ -1,6 +1,7 @@
 'use client';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { formatDay, weekdayName } from '../../../shared/time/formatDay.ts';
 import { parseDay } from '../../../shared/time/parseDay.ts';
 import './days.css';
@@ -53,7 +54,7 @@ export function DayInput({ id, isDisabled = false, isInvalid = false, label, onC
           value={typed ?? (value && formatDay(value))}
         />
         <button
-          aria-label={`${label}: choose in a calendar`}
+          aria-label={t('{field}: choose in a calendar', { field: label })}
           disabled={isDisabled}
           onClick={() => picker.current?.showPicker()}
           type="button"
@@ -78,7 +79,7 @@ export function DayInput({ id, isDisabled = false, isInvalid = false, label, onC
         className={`rihla-day-input__note${says ? ' rihla-day-input__note--wrong' : ''}`}
         id={`${id}-day`}
       >
-        {says ? `${says}${value ? ` Kept is ${formatDay(value)}.` : ''}` : noteOf(value)}
+        {says ? `${says}${value ? ` ${t('Kept is {value}.', { value: formatDay(value) })}` : ''}` : noteOf(value)}
       </p>
     </div>
   );

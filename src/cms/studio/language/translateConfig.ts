@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { translated } from '../../../shared/studioWords/translated.ts';
 
 /** Properties of a declaration that people read. */
@@ -12,6 +13,8 @@ const NOT_WORDS = new Set(['custom', 'db', 'defaultValue', 'editor', 'endpoints'
  */
 export function translateConfig<Config extends object>(config: Config): Config {
   for (const { texts } of declaredTexts(config)) translated(texts.declaration, texts.name as never);
+  const { meta } = (config as { admin?: { meta?: { titleSuffix?: string } } }).admin ?? {};
+  if (meta) Object.defineProperty(meta, 'titleSuffix', { enumerable: true, get: () => ` · ${t('Rihla studio')}` });
   return config;
 }
 
@@ -40,7 +43,11 @@ export function declaredTexts({
       else if (!NOT_WORDS.has(name)) visit(inner);
     }
   };
-  for (const part of [collections, globals, blocks, (admin as { livePreview?: unknown } | undefined)?.livePreview])
-    visit(part);
+  const { components, livePreview } = (admin ?? {}) as {
+    components?: { views?: Record<string, { meta?: unknown }> };
+    livePreview?: unknown;
+  };
+  const titles = Object.values(components?.views ?? {}).map(({ meta }) => meta);
+  for (const part of [collections, globals, blocks, livePreview, titles]) visit(part);
   return found;
 }

@@ -1,3 +1,5 @@
+import { tCount } from '../../../shared/studioWords/t.ts';
+
 /** Counts of mails in trouble. */
 export interface TroubledMails {
   /** Failed for good. */
@@ -15,18 +17,26 @@ export function MailNote({ failed, held, heldBack }: TroubledMails) {
     <p className="rihla-welcome__note" role="status">
       {failed > 0 && (
         <a href="/admin/collections/mails?where[or][0][and][0][state][equals]=failed">
-          {failed === 1 ? 'One mail could not be sent.' : `${failed} mails could not be sent.`}
+          {tCount('One mail could not be sent.', '{count} mails could not be sent.', failed)}
         </a>
       )}
       {failed > 0 && held > 0 && ' '}
       {held > 0 && (
         <a href="/admin/collections/mails?where[or][0][and][0][state][equals]=waiting">
-          {held === 1 ? 'One mail was not taken yet and is' : `${held} mails were not taken yet and are`} tried again.
+          {tCount(
+            'One mail was not taken yet and is tried again.',
+            '{count} mails were not taken yet and are tried again.',
+            held,
+          )}
         </a>
       )}
       {(failed > 0 || held > 0) && heldBack > 0 && ' '}
       {heldBack > 0 &&
-        `${heldBack === 1 ? 'One mail' : `${heldBack} mails`} to visitors held back within a day: somebody types in too many addresses. What was sent in is in the studio.`}
+        tCount(
+          'One mail to visitors held back within a day: somebody types in too many addresses. What was sent in is in the studio.',
+          '{count} mails to visitors held back within a day: somebody types in too many addresses. What was sent in is in the studio.',
+          heldBack,
+        )}
     </p>
   );
 }

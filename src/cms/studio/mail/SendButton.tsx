@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import './sendButton.css';
 
 /**
@@ -15,10 +16,12 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
     if (isAsked) return;
     setAsked(true);
     const answer = await fetch(path, { method: 'POST', credentials: 'include' }).catch(() => undefined);
-    const said = (await answer?.json().catch(() => undefined)) as Said | undefined;
+    const said = (await answer?.json().catch(() => undefined)) as SendAnswer | undefined;
     setAsked(Boolean(answer?.ok));
     setNews(
-      said?.message ?? said?.errors?.[0]?.message ?? 'The server did not answer. Check your connection and try again.',
+      said?.message ??
+        said?.errors?.[0]?.message ??
+        t('The server did not answer. Check your connection and try again.'),
     );
   };
 
@@ -37,7 +40,7 @@ export function SendButton({ children, path }: { children: ReactNode; path: stri
   );
 }
 
-interface Said {
+interface SendAnswer {
   message?: string;
   errors?: { message: string }[];
 }

@@ -1,6 +1,7 @@
-import type { ServerProps, Where } from 'payload';
+import type { ServerProps } from 'payload';
 import { maySell } from '../../access/roles.ts';
 import { readUse } from '../../database/counters/countUse.ts';
+import type { TypedWhere } from '../../database/queries/typedWhere.ts';
 import { HELD_BACK_KEY } from '../../mail/address/mailBudget.ts';
 import type { TroubledMails } from './MailNote.tsx';
 
@@ -10,7 +11,7 @@ export async function countTroubledMails({
   user,
 }: Pick<ServerProps, 'payload' | 'user'>): Promise<TroubledMails> {
   if (!user || !maySell({ user })) return { failed: 0, held: 0, heldBack: 0 };
-  const count = async (where: Where) =>
+  const count = async (where: TypedWhere<'mails'>) =>
     (await payload.count({ collection: 'mails', where, overrideAccess: false, user })).totalDocs;
   const [failed, held, heldBack] = await Promise.all([
     count({ state: { equals: 'failed' } }),

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { humanize } from '../../../shared/text/humanize.ts';
 
 /**
@@ -10,28 +11,32 @@ interface Mending {
   value: (control: Element) => string | undefined;
 }
 
-const named = (selector: string, name: string): Mending => ({ selector, attribute: 'aria-label', value: () => name });
+const named = (selector: string, name: string): Mending => ({
+  selector,
+  attribute: 'aria-label',
+  value: () => t(name),
+});
 
 const MENDINGS: readonly Mending[] = [
-  named('.doc-controls__popup .popup-button', 'More actions'),
-  named('#action-save-popup .popup-button', 'More ways to publish'),
-  named('.clickable-arrow--left', 'Previous page'),
-  named('.clickable-arrow--right', 'Next page'),
-  named('.upload-relationship-details__edit', 'Edit the file'),
-  named('.upload-relationship-details__remove', 'Remove the file'),
-  named('.relationship-add-new__add-button', 'Add new'),
-  named('.date-time-picker__clear-button', 'Empty the date'),
-  named('.collapsible__drag[role=button]', 'Move this entry'),
-  named('.array-actions__button', 'What can be done with this entry'),
-  named('.clipboard-action__popup .popup-button', 'Copy and paste'),
-  named('.LexicalEditorTheme__block__removeButton', 'Remove this block'),
-  named('.condition__actions-remove', 'Remove this filter'),
-  named('.condition__actions-add', 'Add another filter'),
-  named('.restore-version .popup-button', 'More ways to restore'),
-  named('.file-details .copy-to-clipboard', 'Copy the address'),
-  named('.file-details__remove', 'Remove the file'),
+  named('.doc-controls__popup .popup-button', msg('More actions')),
+  named('#action-save-popup .popup-button', msg('More ways to publish')),
+  named('.clickable-arrow--left', msg('Previous page')),
+  named('.clickable-arrow--right', msg('Next page')),
+  named('.upload-relationship-details__edit', msg('Edit the file')),
+  named('.upload-relationship-details__remove', msg('Remove the file')),
+  named('.relationship-add-new__add-button', msg('Add new')),
+  named('.date-time-picker__clear-button', msg('Empty the date')),
+  named('.collapsible__drag[role=button]', msg('Move this entry')),
+  named('.array-actions__button', msg('What can be done with this entry')),
+  named('.clipboard-action__popup .popup-button', msg('Copy and paste')),
+  named('.LexicalEditorTheme__block__removeButton', msg('Remove this block')),
+  named('.condition__actions-remove', msg('Remove this filter')),
+  named('.condition__actions-add', msg('Add another filter')),
+  named('.restore-version .popup-button', msg('More ways to restore')),
+  named('.file-details .copy-to-clipboard', msg('Copy the address')),
+  named('.file-details__remove', msg('Remove the file')),
   // The page beside the form.
-  named('#live-preview-iframe', 'Preview of the page'),
+  named('#live-preview-iframe', msg('Preview of the page')),
   // Chosen documents can be moved by keys, and have buttons of their own, which a button may not contain.
   { selector: '.rs__multi-value[role]', attribute: 'role', value: () => 'group' },
   { selector: '.rs__multi-value[role]', attribute: 'aria-label', value: nameOfChosen },
@@ -48,23 +53,24 @@ const MENDINGS: readonly Mending[] = [
     value: (field) => ((field as HTMLInputElement).labels?.length ? undefined : labelOfField(field) || undefined),
   },
   // A nested button: the outer one has the keyboard focus.
-  named('.popup-button--custom:has(.relationship-add-new__add-button)', 'Add new'),
+  named('.popup-button--custom:has(.relationship-add-new__add-button)', msg('Add new')),
   { selector: '.popup-button--custom .relationship-add-new__add-button', attribute: 'tabindex', value: () => '-1' },
   // Toolbar buttons of rich text: `bold`, `orderedList`.
   {
     selector: '.toolbar-popup__button[data-button-key]',
     attribute: 'aria-label',
-    value: (button) => humanize(button.getAttribute('data-button-key') ?? ''),
+    value: (button) => toolName(button.getAttribute('data-button-key')),
   },
-  { selector: '.ContentEditable__root', attribute: 'aria-label', value: (text) => labelOfField(text) || 'Text' },
-  { selector: '.date-time-picker input', attribute: 'aria-label', value: (date) => labelOfField(date) || 'Date' },
+  { selector: '.ContentEditable__root', attribute: 'aria-label', value: (text) => labelOfField(text) || t('Text') },
+  { selector: '.date-time-picker input', attribute: 'aria-label', value: (date) => labelOfField(date) || t('Date') },
   // Toggles of a list's columns.
   { selector: 'button.pill[aria-checked]', attribute: 'role', value: () => 'checkbox' },
   // A row's checkbox is named by the text of its row.
   {
     selector: '.cell-_select input[type=checkbox]',
     attribute: 'aria-label',
-    value: (box) => `Select ${wordsOf(box.closest('tr')?.querySelector('td:not(.cell-_select)'))}`.trim(),
+    value: (box) =>
+      t('Select {row}', { row: wordsOf(box.closest('tr')?.querySelector('td:not(.cell-_select)')) }).trim(),
   },
   // A select without an associated label is named by its field, or by its purpose.
   {
@@ -89,8 +95,7 @@ const MENDINGS: readonly Mending[] = [
   {
     selector: '.toolbar-popup__dropdown[data-dropdown-key]',
     attribute: 'aria-label',
-    value: (button) =>
-      [humanize(button.getAttribute('data-dropdown-key') ?? ''), wordsOf(button)].filter(Boolean).join(': '),
+    value: (button) => [toolName(button.getAttribute('data-dropdown-key')), wordsOf(button)].filter(Boolean).join(': '),
   },
   {
     selector: '.diff-collapser__toggle-button',
@@ -108,6 +113,19 @@ const MENDINGS: readonly Mending[] = [
         .getAttribute('aria-label')
         ?.replace('{{label}}', wordsOf(button.closest('.sort-column')?.querySelector('span'))),
   },
+];
+
+/** Names of the tools of rich text, whose keys are their names in English. */
+const TOOLS: readonly string[] = [
+  msg('Bold'),
+  msg('Italic'),
+  msg('Underline'),
+  msg('Strikethrough'),
+  msg('Subscript'),
+  msg('Superscript'),
+  msg('Link'),
+  msg('Text'),
+  msg('Add'),
 ];
 
 const ANY = MENDINGS.map(({ selector }) => selector).join(',');
@@ -128,11 +146,11 @@ function mend(control: Element): void {
 
 /** Names of selects without a label beside them. */
 function choiceNames(input: Element): string | undefined {
-  if (input.closest('.view-version__version-from')) return 'Version to compare with';
-  if (input.closest('.condition__field')) return 'Filter by';
-  if (input.closest('.condition__operator')) return 'How it is compared';
-  if (input.closest('.condition__value')) return 'With which value';
-  if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return 'What the start page shows';
+  if (input.closest('.view-version__version-from')) return t('Version to compare with');
+  if (input.closest('.condition__field')) return t('Filter by');
+  if (input.closest('.condition__operator')) return t('How it is compared');
+  if (input.closest('.condition__value')) return t('With which value');
+  if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return t('What the start page shows');
   return undefined;
 }
 
@@ -141,6 +159,11 @@ function nameOfChosen(chosen: Element): string {
   const kind = chosen.querySelector<HTMLElement>('[data-kind]')?.dataset.kind;
   const name = chosen.querySelector('.relationship--multi-value-label__text') ?? chosen.firstElementChild;
   return [wordsOf(name), kind].filter(Boolean).join(', ');
+}
+
+function toolName(key: string | null): string {
+  const name = humanize(key ?? '');
+  return TOOLS.includes(name) ? t(name) : name;
 }
 
 function labelOfField(control: Element): string {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, RefreshCw, X } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { faultsOf, nameOf, sizeOf } from './pictureWords.ts';
 import type { KnownPictures } from './useKnownPictures.ts';
@@ -36,7 +37,7 @@ export function ChosenPictures({ ids, isLocked, known, onChange, onReplace, show
     <ul className={`rihla-picture__list${isMany ? ' rihla-picture__list--many' : ''}`}>
       {ids.map((id, at) => {
         const picture = known.get(id);
-        const name = picture ? nameOf(picture) : `Picture ${id}`;
+        const name = picture ? nameOf(picture) : t('Picture {id}', { id });
         return (
           <li
             draggable={isMany && !isLocked}
@@ -57,15 +58,29 @@ export function ChosenPictures({ ids, isLocked, known, onChange, onReplace, show
             {!isLocked && (
               <span className="rihla-picture__tools">
                 {isMany && at > 0 && (
-                  <IconButton icon={ArrowLeft} label={`Move earlier: ${name}`} onClick={() => moveTo(at, at - 1)} />
+                  <IconButton
+                    className="rihla-picture__step"
+                    icon={ArrowLeft}
+                    label={t('Move earlier: {name}', { name })}
+                    onClick={() => moveTo(at, at - 1)}
+                  />
                 )}
                 {isMany && at < ids.length - 1 && (
-                  <IconButton icon={ArrowRight} label={`Move later: ${name}`} onClick={() => moveTo(at, at + 1)} />
+                  <IconButton
+                    className="rihla-picture__step"
+                    icon={ArrowRight}
+                    label={t('Move later: {name}', { name })}
+                    onClick={() => moveTo(at, at + 1)}
+                  />
                 )}
-                <IconButton icon={RefreshCw} label={`Choose another: ${name}`} onClick={() => onReplace(at)} />
+                <IconButton
+                  icon={RefreshCw}
+                  label={t('Choose another: {name}', { name })}
+                  onClick={() => onReplace(at)}
+                />
                 <IconButton
                   icon={X}
-                  label={`Remove: ${name}`}
+                  label={t('Remove: {name}', { name })}
                   onClick={() => onChange(ids.filter((_, each) => each !== at))}
                 />
               </span>
@@ -87,7 +102,9 @@ function Facts({ name, picture, shownAt }: FactsProps) {
   return (
     <span className="rihla-picture__facts">
       <span className="rihla-picture__name">{name}</span>
-      {picture === null && <span className="rihla-picture__fault">This picture is gone. Choose another one.</span>}
+      {picture === null && (
+        <span className="rihla-picture__fault">{t('This picture is gone. Choose another one.')}</span>
+      )}
       {picture && <span className="rihla-picture__quiet">{sizeOf(picture)}</span>}
       {picture &&
         faultsOf(picture, shownAt).map((fault) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { CROP_SHAPES, type CropShape, cropBox, moveCrop } from './cropBox.ts';
 import { cutFile } from './cutFile.ts';
@@ -36,20 +37,20 @@ export function CropPicture({ onBack, onCut, picture }: CropPictureProps) {
     move((clientX - before.x) / area.width, (clientY - before.y) / area.height);
   };
   const cut = async () => {
-    setSaid('Cutting …');
+    setSaid(t('Cutting …'));
     try {
       onCut(await cutFile(picture, box));
     } catch {
-      setSaid('This browser cannot cut the picture. Try another one.');
+      setSaid(t('This browser cannot cut the picture. Try another one.'));
     }
   };
 
   return (
-    <section aria-label="Crop a copy" className="rihla-crop">
+    <section aria-label={t('Crop a copy')} className="rihla-crop">
       <div className="rihla-crop__stage" ref={stage}>
         <img alt={picture.alt} draggable={false} src={picture.url} />
         <button
-          aria-label="Part that is kept. Arrow keys move it."
+          aria-label={t('Part that is kept. Arrow keys move it.')}
           className="rihla-crop__box"
           onKeyDown={handleKeyDown}
           onPointerDown={(event) => {
@@ -71,7 +72,7 @@ export function CropPicture({ onBack, onCut, picture }: CropPictureProps) {
       </div>
       <div className="rihla-crop__tools">
         <p>
-          <label htmlFor={ids.shape}>Proportion</label>
+          <label htmlFor={ids.shape}>{t('Proportion')}</label>
           <select id={ids.shape} onChange={({ target }) => setShape(target.value as CropShape)} value={shape}>
             {Object.keys(CROP_SHAPES).map((each) => (
               <option key={each}>{each}</option>
@@ -79,7 +80,7 @@ export function CropPicture({ onBack, onCut, picture }: CropPictureProps) {
           </select>
         </p>
         <p>
-          <label htmlFor={ids.share}>Size, % of what fits</label>
+          <label htmlFor={ids.share}>{t('Size, % of what fits')}</label>
           <input
             id={ids.share}
             max={100}
@@ -90,14 +91,17 @@ export function CropPicture({ onBack, onCut, picture }: CropPictureProps) {
           />
         </p>
         <p className="rihla-wall__quiet">
-          {Math.round(box.width * picture.width)} × {Math.round(box.height * picture.height)} px
+          {t('{width} × {height} px', {
+            width: Math.round(box.width * picture.width),
+            height: Math.round(box.height * picture.height),
+          })}
         </p>
         <span role="status">{said}</span>
         <button className="rihla-wall__button" onClick={onBack} type="button">
-          Back
+          {t('Back')}
         </button>
         <button className="rihla-wall__button rihla-wall__button--main" onClick={() => void cut()} type="button">
-          Make the copy
+          {t('Make the copy')}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 
 interface Point {
   x: number;
@@ -38,7 +39,7 @@ export function FocalPoint({ alt, onChange, src, x, y }: FocalPointProps) {
       <img alt={alt} draggable={false} onPointerDown={take} ref={picture} src={src} />
       {onChange && (
         <button
-          aria-label={`Focal point, ${x} % across and ${y} % down. Arrow keys move it.`}
+          aria-label={t('Focal point, {x} % across and {y} % down. Arrow keys move it.', { x, y })}
           className="rihla-focus__point"
           onKeyDown={move}
           style={{ left: `${x}%`, top: `${y}%` }}

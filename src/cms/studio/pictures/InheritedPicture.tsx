@@ -1,6 +1,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import { isObject } from '../../../shared/isObject.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { nameOf } from './pictureWords.ts';
 import { useKnownPictures } from './useKnownPictures.ts';
 
@@ -28,7 +29,7 @@ export function InheritedPicture({ inherits, path }: InheritedPictureProps) {
     <p className="rihla-picture__inherited">
       {picture && <img alt="" src={picture.thumbnail} />}
       <span>
-        {found.slice(0, at)}: {picture ? nameOf(picture) : `Picture ${id}`}
+        {t(found.slice(0, at))}: {picture ? nameOf(picture) : t('Picture {id}', { id })}
       </span>
     </p>
   );

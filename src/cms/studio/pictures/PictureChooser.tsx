@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, us
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { WallFilter, WallPicture } from '../../media/wall/wallTypes.ts';
 import { CropPicture } from './CropPicture.tsx';
 import { FilterField, SearchField, TagField, UploadButton } from './chooserTools.tsx';
@@ -128,7 +129,7 @@ export function PictureChooser(props: PictureChooserProps) {
   };
 
   return createPortal(
-    <Dialog className="rihla-chooser" label={`Choose: ${label}`} onClose={close}>
+    <Dialog className="rihla-chooser" label={t('Choose: {field}', { field: label })} onClose={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files dropped or pasted anywhere in the dialog are taken */}
       <div
         className="rihla-chooser__inside"
@@ -137,7 +138,7 @@ export function PictureChooser(props: PictureChooserProps) {
         onPaste={(event) => receive(event, event.clipboardData)}
       >
         <header className="rihla-chooser__head">
-          <h2>{isCropping ? 'Crop a copy' : label}</h2>
+          <h2>{isCropping ? t('Crop a copy') : label}</h2>
           {isCropping ? (
             <span className="rihla-chooser__search" />
           ) : (
@@ -148,7 +149,7 @@ export function PictureChooser(props: PictureChooserProps) {
               {canUpload && <UploadButton onFiles={(files) => add(files)} />}
             </>
           )}
-          <IconButton icon={X} label="Close" onClick={close} />
+          <IconButton icon={X} label={t('Close')} onClick={close} />
         </header>
         {isCropping && active ? (
           <CropPicture
@@ -210,11 +211,11 @@ export function PictureChooser(props: PictureChooserProps) {
           <footer className="rihla-chooser__foot">
             <span role="status">
               {isWarned && uploads.length > 0
-                ? 'There are pictures that are not uploaded yet. Close again to leave them.'
+                ? t('There are pictures that are not uploaded yet. Close again to leave them.')
                 : sayChosen(chosen, isMany, most)}
             </span>
             <button className="rihla-wall__button" onClick={close} type="button">
-              Cancel
+              {t('Cancel')}
             </button>
             <button
               className="rihla-wall__button rihla-wall__button--main"
@@ -222,7 +223,7 @@ export function PictureChooser(props: PictureChooserProps) {
               onClick={() => void takeChosen()}
               type="button"
             >
-              {chosen.length > 1 ? `Take ${chosen.length} pictures` : 'Take the picture'}
+              {tCount('Take the picture', 'Take {count} pictures', Math.max(1, chosen.length))}
             </button>
           </footer>
         )}
@@ -234,6 +235,7 @@ export function PictureChooser(props: PictureChooserProps) {
 
 function sayChosen(chosen: readonly WallPicture[], isMany: boolean, most: number): string {
   if (!isMany) return '';
-  const limit = chosen.length >= most ? ' That is as many as fit.' : '';
-  return chosen.length === 0 ? 'Choose one or several.' : `Chosen: ${chosen.length}.${limit}`;
+  if (chosen.length === 0) return t('Choose one or several.');
+  const limit = chosen.length >= most ? ` ${t('That is as many as fit.')}` : '';
+  return t('Chosen: {count}.', { count: chosen.length }) + limit;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTags } from '../../media/tags.ts';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
@@ -46,7 +47,7 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
       const words = { alt: alt.trim(), isDecorative, tags };
       const changes = { ...words, focalX: point.x, focalY: point.y } satisfies Partial<Media>;
       onChanged(asWallPicture(await changePicture(picture.id, changes)));
-      setSaid('Saved.');
+      setSaid(t('Saved.'));
     } catch (error) {
       setSaid((error as Error).message);
     }
@@ -58,13 +59,15 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
     };
   });
   return (
-    <section aria-label="The picture" className="rihla-wall__details">
+    <section aria-label={t('The picture')} className="rihla-wall__details">
       <FocalPoint alt={nameOf(picture)} onChange={canEdit ? setPoint : undefined} src={picture.url} {...point} />
-      {canEdit && <p className="rihla-wall__quiet">Press on what must stay in view where the picture is cut.</p>}
+      {canEdit && <p className="rihla-wall__quiet">{t('Press on what must stay in view where the picture is cut.')}</p>}
       <p className="rihla-wall__file">
-        {shortName(picture)}
+        <bdi>{shortName(picture)}</bdi>
         <br />
-        <span className="rihla-wall__quiet">{sizeOf(picture)}</span>
+        <span className="rihla-wall__quiet">
+          <bdi>{sizeOf(picture)}</bdi>
+        </span>
       </p>
       {faultsOf(picture, shownAt).map((fault) => (
         <p className="rihla-wall__warning" key={fault}>
@@ -74,7 +77,7 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
       {canEdit ? (
         <>
           <p>
-            <label htmlFor={id}>What the picture shows</label>
+            <label htmlFor={id}>{t('What the picture shows')}</label>
             <textarea
               disabled={isDecorative}
               id={id}
@@ -86,15 +89,15 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
           <p>
             <label className="rihla-uploads__decorates">
               <input checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} type="checkbox" />
-              It only decorates: nothing is read aloud
+              {t('It only decorates: nothing is read aloud')}
             </label>
           </p>
           <TagsInput known={known} onType={setTypedTags} value={typedTags} />
         </>
       ) : (
         <>
-          <p>{picture.isDecorative ? 'It only decorates: nothing is read aloud.' : picture.alt}</p>
-          {tags.length > 0 && <p className="rihla-wall__quiet">Tags: {tags.join(', ')}</p>}
+          <p>{picture.isDecorative ? t('It only decorates: nothing is read aloud.') : picture.alt}</p>
+          {tags.length > 0 && <p className="rihla-wall__quiet">{t('Tags: {tags}', { tags: tags.join(t(', ')) })}</p>}
         </>
       )}
       <p className="rihla-wall__tools">
@@ -105,12 +108,12 @@ export function PictureDetails({ canEdit, known, onChanged, onCrop, pending, pic
             onClick={() => isChanged && isAnswered && void save()}
             type="button"
           >
-            Save
+            {t('Save')}
           </button>
         )}
         {onCrop && (
           <button className="rihla-wall__button" onClick={onCrop} type="button">
-            Crop a copy
+            {t('Crop a copy')}
           </button>
         )}
         <span role="status">{said}</span>
@@ -134,7 +137,7 @@ function TagsInput({ known, onType, value }: TagsInputProps) {
   return (
     <div>
       <p>
-        <label htmlFor={id}>Tags</label>
+        <label htmlFor={id}>{t('Tags')}</label>
         <input
           aria-describedby={hint}
           id={id}
@@ -144,14 +147,14 @@ function TagsInput({ known, onType, value }: TagsInputProps) {
           value={value}
         />
         <span className="rihla-wall__quiet" id={hint}>
-          Words by which it is found, with commas between them.
+          {t('Words by which it is found, with commas between them.')}
         </span>
       </p>
       {offered.length > 0 && (
         <p className="rihla-wall__tools">
           {offered.map((tag) => (
             <button
-              aria-label={`Add the tag ${tag}`}
+              aria-label={t('Add the tag {tag}', { tag })}
               className="rihla-wall__button"
               key={tag}
               onClick={() => onType([...tags, tag].join(', '))}

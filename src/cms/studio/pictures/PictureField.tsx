@@ -8,6 +8,7 @@ import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { ChosenPictures } from './ChosenPictures.tsx';
 import { InheritedPicture } from './InheritedPicture.tsx';
 import './field.css';
+import { t } from '../../../shared/studioWords/t.ts';
 import { USUAL_WIDTH } from './pictureWords.ts';
 import { useKnownPictures } from './useKnownPictures.ts';
 
@@ -102,9 +103,9 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
       {ids.length === 0 && <InheritedPicture inherits={field.admin?.custom?.inherits} path={path} />}
       {!isLocked && most >= 1 && (hasMany || ids.length === 0) && (
         <button className="rihla-picture__choose" onClick={() => setOpened({})} type="button">
-          {hasMany ? 'Choose pictures' : 'Choose a picture'}
+          {t(hasMany ? 'Choose pictures' : 'Choose a picture')}
           <span className="rihla-picture__hint" aria-hidden="true">
-            or drop {hasMany ? 'files' : 'a file'} here
+            {t(hasMany ? 'or drop files here' : 'or drop a file here')}
           </span>
         </button>
       )}

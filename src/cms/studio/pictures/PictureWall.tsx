@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { moveIndex } from './moveIndex.ts';
 import { isTooSmall, nameOf, shortName } from './pictureWords.ts';
@@ -64,7 +65,7 @@ export function PictureWall({
   return (
     <>
       <div
-        aria-label="Pictures"
+        aria-label={t('Pictures')}
         aria-multiselectable={isMany}
         className="rihla-wall__list"
         onBlur={({ target }) => {
@@ -113,7 +114,8 @@ export function PictureWall({
             <span className="rihla-wall__name">{shortName(picture)}</span>
             {isTooSmall(picture, shownAt) && (
               <span className="rihla-wall__badge">
-                {picture.width} px<span className="rihla-unseen">, too small for here</span>
+                {t('{width} px', { width: picture.width })}
+                <span className="rihla-unseen">{t(', too small for here')}</span>
               </span>
             )}
           </div>
@@ -140,7 +142,7 @@ function More({ onMore }: { onMore: () => void }) {
   }, []);
   return (
     <button className="rihla-wall__button" onClick={onMore} ref={button} type="button">
-      More pictures
+      {t('More pictures')}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { Upload } from './useUploads.ts';
 
 interface UploadListProps {
@@ -15,7 +16,7 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
   const open = uploads.filter(({ state }) => state !== 'refused');
   const isSending = uploads.some(({ state }) => state === 'sending');
   return (
-    <section aria-label="Pictures to upload" className="rihla-uploads">
+    <section aria-label={t('Pictures to upload')} className="rihla-uploads">
       <ul>
         {uploads.map((upload) => (
           <li key={upload.key}>
@@ -26,7 +27,7 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
                 <input
                   aria-describedby={upload.fault ? `rihla-upload-${upload.key}` : undefined}
                   aria-invalid={Boolean(upload.fault)}
-                  aria-label={`What ${upload.file.name} shows`}
+                  aria-label={t('What {file} shows', { file: upload.file.name })}
                   disabled={upload.state === 'sending' || upload.isDecorative}
                   onChange={({ target }) => onDescribe(upload.key, target.value)}
                   onKeyDown={(event) => {
@@ -34,7 +35,7 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
                     event.preventDefault();
                     onSend();
                   }}
-                  placeholder="What it shows, in one sentence"
+                  placeholder={t('What it shows, in one sentence')}
                   type="text"
                   value={upload.alt}
                 />
@@ -47,11 +48,11 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
                     onChange={({ target }) => onDecorate(upload.key, target.checked)}
                     type="checkbox"
                   />
-                  It only decorates
+                  {t('It only decorates')}
                 </label>
               )}
               {upload.state === 'sending' && (
-                <progress aria-label={`Upload of ${upload.file.name}`} max={1} value={upload.share} />
+                <progress aria-label={t('Upload of {file}', { file: upload.file.name })} max={1} value={upload.share} />
               )}
               {upload.fault && (
                 <p className="rihla-wall__fault" id={`rihla-upload-${upload.key}`} role="alert">
@@ -59,14 +60,18 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
                 </p>
               )}
             </div>
-            <IconButton icon={X} label={`Leave ${upload.file.name} out`} onClick={() => onRemove(upload.key)} />
+            <IconButton
+              icon={X}
+              label={t('Leave {file} out', { file: upload.file.name })}
+              onClick={() => onRemove(upload.key)}
+            />
           </li>
         ))}
       </ul>
       {open.length > 0 && (
         <p className="rihla-uploads__foot">
           <span className="rihla-wall__quiet">
-            A description is read aloud to people who cannot see the picture, and is how you find it again.
+            {t('A description is read aloud to people who cannot see the picture, and is how you find it again.')}
           </span>
           <button
             className="rihla-wall__button rihla-wall__button--main"
@@ -74,7 +79,7 @@ export function UploadList({ onDecorate, onDescribe, onRemove, onSend, uploads }
             onClick={() => isSending || onSend()}
             type="button"
           >
-            {isSending ? 'Uploading …' : open.length === 1 ? 'Upload the picture' : `Upload ${open.length} pictures`}
+            {isSending ? t('Uploading …') : tCount('Upload the picture', 'Upload {count} pictures', open.length)}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { FoundPictures } from './useWall.ts';
 
 type WallNoteProps = Pick<FoundPictures, 'fault' | 'isLoading' | 'pictures' | 'total'> & {
@@ -10,12 +11,16 @@ export function WallNote({ canUpload, fault, isLoading, pictures, total }: WallN
   return (
     <p className={fault ? 'rihla-wall__fault' : 'rihla-wall__quiet'} role="status">
       {fault ??
-        (isLoading && total === undefined ? 'Looking …' : isEmpty ? 'There are no pictures here.' : sayTotal(total))}
-      {canUpload && !fault && total !== undefined && ' Drop files anywhere here, or paste one.'}
+        (isLoading && total === undefined
+          ? t('Looking …')
+          : isEmpty
+            ? t('There are no pictures here.')
+            : sayTotal(total))}
+      {canUpload && !fault && total !== undefined && ` ${t('Drop files anywhere here, or paste one.')}`}
     </p>
   );
 }
 
 function sayTotal(total = 0): string {
-  return total === 1 ? '1 picture.' : `${total} pictures.`;
+  return tCount('1 picture.', '{count} pictures.', total);
 }

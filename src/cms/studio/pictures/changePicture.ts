@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Media } from '../../payload-types.ts';
 
 /**
@@ -13,5 +14,5 @@ export async function changePicture(id: number, changes: Partial<Media>): Promis
   });
   const read = (await answer.json().catch(() => ({}))) as { doc?: Media; errors?: { message?: string }[] };
   if (answer.ok && read.doc) return read.doc;
-  throw new Error(read.errors?.[0]?.message ?? 'The server has not answered. Try again.');
+  throw new Error(read.errors?.[0]?.message ?? t('The server has not answered. Try again.'));
 }

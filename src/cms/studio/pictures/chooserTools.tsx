@@ -1,5 +1,6 @@
 import { Upload as UploadSign } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { ACCEPTED_TYPES } from '../../media/sizes.ts';
 import { WALL_FILTERS, type WallFilter } from '../../media/wall/wallTypes.ts';
 
@@ -9,7 +10,7 @@ export function SearchField({ onWords, words }: { words: string; onWords: (words
   useEffect(() => field.current?.focus(), []);
   return (
     <input
-      aria-label="Search pictures by name, text, tag, or where they are used"
+      aria-label={t('Search pictures by name, text, tag, or where they are used')}
       className="rihla-chooser__search"
       onChange={({ target }) => onWords(target.value)}
       onKeyDown={(event) => {
@@ -20,7 +21,7 @@ export function SearchField({ onWords, words }: { words: string; onWords: (words
           event.currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>('[role=option][tabindex="0"]') ?? [];
         if (event.key === 'ArrowDown') first?.focus();
       }}
-      placeholder="Search: name, text, tag, where it is used"
+      placeholder={t('Search: name, text, tag, where it is used')}
       ref={field}
       type="search"
       value={words}
@@ -31,10 +32,14 @@ export function SearchField({ onWords, words }: { words: string; onWords: (words
 /** Filter of the pictures by use. */
 export function FilterField({ filter, onFilter }: { filter: WallFilter; onFilter: (filter: WallFilter) => void }) {
   return (
-    <select aria-label="Which pictures" onChange={({ target }) => onFilter(target.value as WallFilter)} value={filter}>
+    <select
+      aria-label={t('Which pictures')}
+      onChange={({ target }) => onFilter(target.value as WallFilter)}
+      value={filter}
+    >
       {Object.entries(WALL_FILTERS).map(([value, words]) => (
         <option key={value} value={value}>
-          {words}
+          {t(words)}
         </option>
       ))}
     </select>
@@ -51,8 +56,8 @@ interface TagFieldProps {
 export function TagField({ onTag, tag, tags }: TagFieldProps) {
   if (tags.length === 0) return null;
   return (
-    <select aria-label="Tag" onChange={({ target }) => onTag(target.value)} value={tag}>
-      <option value="">Any tag</option>
+    <select aria-label={t('Tag')} onChange={({ target }) => onTag(target.value)} value={tag}>
+      <option value="">{t('Any tag')}</option>
       {tags.map((one) => (
         <option key={one} value={one}>
           {one}
@@ -83,7 +88,7 @@ export function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) =>
       />
       <button className="rihla-wall__button" onClick={() => input.current?.click()} type="button">
         <UploadSign aria-hidden="true" size={16} strokeWidth={1.75} />
-        Upload
+        {t('Upload')}
       </button>
     </>
   );

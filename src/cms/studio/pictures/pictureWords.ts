@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { isFileName } from '../../media/wall/isFileName.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 
@@ -16,11 +17,13 @@ export function shortName({ filename }: Pick<WallPicture, 'filename'>): string {
 
 /** The size of a picture, as in “2400 × 1600 px, 640 kB”. */
 export function sizeOf({ filesize, height, width }: WallPicture): string {
-  return `${width} × ${height} px, ${sayBytes(filesize)}`;
+  return t('{width} × {height} px, {size}', { width, height, size: sayBytes(filesize) });
 }
 
 function sayBytes(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return bytes < 1024 * 1024
+    ? t('{size} kB', { size: Math.max(1, Math.round(bytes / 1024)) })
+    : t('{size} MB', { size: (bytes / 1024 / 1024).toFixed(1) });
 }
 
 /** Whether a picture is narrower than it is shown. */
@@ -35,10 +38,15 @@ export function isTooSmall({ width }: Pick<WallPicture, 'width'>, shownAt: numbe
 export function faultsOf(picture: WallPicture, shownAt: number): string[] {
   return [
     ...(isTooSmall(picture, shownAt)
-      ? [`Only ${picture.width} px wide: here it is shown up to ${shownAt} px wide, and will look soft.`]
+      ? [
+          t('Only {width} px wide: here it is shown up to {shownAt} px wide, and will look soft.', {
+            width: picture.width,
+            shownAt,
+          }),
+        ]
       : []),
     ...(!picture.isDecorative && isFileName(picture.alt)
-      ? ['Its description is only a file name. People who cannot see the picture are not told what it shows.']
+      ? [t('Its description is only a file name. People who cannot see the picture are not told what it shows.')]
       : []),
   ];
 }

@@ -1,8 +1,9 @@
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
 
-interface Sent {
+interface PictureUpload {
   file: File;
   /** Alternative text, or the mark of a decorative picture, and tags. */
   said: Pick<Media, 'alt' | 'isDecorative' | 'tags'>;
@@ -16,13 +17,13 @@ interface Answer {
   errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
 }
 
-const NO_ANSWER = 'The server has not answered. Try again.';
+const NO_ANSWER = msg('The server has not answered. Try again.');
 
 /**
  * Uploads a picture. By `XMLHttpRequest`, since `fetch` does not say how much has been sent.
  * @throws Error with the server's own reason
  */
-export function sendPicture({ file, onProgress, said, signal }: Sent): Promise<WallPicture> {
+export function sendPicture({ file, onProgress, said, signal }: PictureUpload): Promise<WallPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -36,8 +37,8 @@ export function sendPicture({ file, onProgress, said, signal }: Sent): Promise<W
       if (request.status < 300 && answer?.doc) resolve(asWallPicture(answer.doc));
       else reject(new Error(reasonIn(answer)));
     });
-    request.addEventListener('error', () => reject(new Error(NO_ANSWER)));
-    request.addEventListener('abort', () => reject(new Error('Stopped.')));
+    request.addEventListener('error', () => reject(new Error(t(NO_ANSWER))));
+    request.addEventListener('abort', () => reject(new Error(t('Stopped.'))));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
@@ -45,5 +46,5 @@ export function sendPicture({ file, onProgress, said, signal }: Sent): Promise<W
 
 function reasonIn(answer: Answer | null): string {
   const [first] = answer?.errors ?? [];
-  return first?.data?.errors?.[0]?.message ?? first?.message ?? NO_ANSWER;
+  return first?.data?.errors?.[0]?.message ?? first?.message ?? t(NO_ANSWER);
 }

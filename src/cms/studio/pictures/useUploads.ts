@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
 import { findFileFault } from './findFileFault.ts';
 import { sendPicture } from './sendPicture.ts';
@@ -18,12 +19,12 @@ export interface Upload {
   fault: string | undefined;
 }
 
-const UNDESCRIBED = 'Say what this picture shows, or that it only decorates.';
+const UNDESCRIBED = msg('Say what this picture shows, or that it only decorates.');
 
 /** Description and tags of a file before it is uploaded: of a copy, those of its original. */
-type Said = Pick<Upload, 'alt' | 'isDecorative' | 'tags'>;
+type PictureWords = Pick<Upload, 'alt' | 'isDecorative' | 'tags'>;
 
-const NOTHING_SAID: Said = { alt: '', isDecorative: false, tags: [] };
+const NOTHING_SAID: PictureWords = { alt: '', isDecorative: false, tags: [] };
 
 let made = 0;
 
@@ -54,7 +55,7 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
     if (sending.current) return;
     const waiting = latest.current.filter(({ state }) => state === 'waiting');
     const isSaid = ({ alt, isDecorative }: Upload): boolean => isDecorative || alt.trim() !== '';
-    for (const upload of waiting) if (!isSaid(upload)) change(upload.key, { fault: UNDESCRIBED });
+    for (const upload of waiting) if (!isSaid(upload)) change(upload.key, { fault: t(UNDESCRIBED) });
     for (const { alt, file, isDecorative, key, tags } of waiting.filter(isSaid)) {
       // It may have been removed during other uploads.
       if (!latest.current.some((each) => each.key === key)) continue;
@@ -95,7 +96,7 @@ export function useUploads(onStored: (picture: WallPicture) => void) {
   return { uploads, add, decorate, describe, remove, send };
 }
 
-function uploadOf(file: File, { alt, isDecorative, tags }: Said): Upload {
+function uploadOf(file: File, { alt, isDecorative, tags }: PictureWords): Upload {
   const fault = findFileFault(file);
   made += 1;
   return {

@@ -2,6 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { ShownReview } from '../../review/words.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import './review.css';
@@ -30,7 +31,7 @@ function Control({ document, savedAt }: { document: string; savedAt: number | un
     const isAnswer = review.may === 'answer';
     const [path, words] = isAnswer ? ['/api/review/answer', { answer: text }] : ['/api/review', { note: text }];
     setReview(await callStudioApi<ShownReview>(`${path}`, { document, ...Object(words) }));
-    setNews(isAnswer ? 'It is sent back; the author gets a letter.' : 'It is sent; the editors get a letter.');
+    setNews(t(isAnswer ? 'It is sent back; the author gets a letter.' : 'It is sent; the editors get a letter.'));
     setOpen(false);
   };
   return (
@@ -47,6 +48,6 @@ function Control({ document, savedAt }: { document: string; savedAt: number | un
 }
 
 function nameOf({ may, state }: ShownReview): string {
-  if (state === 'waiting') return may === 'answer' ? 'Waits for your review' : 'In review';
-  return state === 'returned' ? 'Sent back' : 'Send for review';
+  if (state === 'waiting') return t(may === 'answer' ? 'Waits for your review' : 'In review');
+  return t(state === 'returned' ? 'Sent back' : 'Send for review');
 }

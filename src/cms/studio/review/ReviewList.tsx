@@ -1,4 +1,5 @@
 import { createLocalReq, type ServerProps, type Where } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { mayEdit, roleOf } from '../../access/roles.ts';
 import type { ReviewRequest } from '../../payload-types.ts';
 import { findRequests, findReviewed, senderOf } from '../../review/reviewRows.ts';
@@ -20,14 +21,16 @@ export async function ReviewList({ payload, user }: ServerProps) {
   );
   return (
     <section aria-labelledby="rihla-reviews" className="rihla-reviews">
-      <h2 id="rihla-reviews">{isEditor ? 'Drafts that wait for you' : 'Your drafts in review'}</h2>
+      <h2 id="rihla-reviews">{t(isEditor ? 'Drafts that wait for you' : 'Your drafts in review')}</h2>
       <ul>
         {rows.map(
           ({ document, request }) =>
             document && (
               <li key={document.name}>
                 <a href={`/admin/collections/${document.name}`}>{document.title}</a>{' '}
-                <span>{isEditor ? `from ${senderOf(request) || 'somebody'}` : standingOf(request)}</span>
+                <span>
+                  {isEditor ? t('from {name}', { name: senderOf(request) || t('somebody') }) : standingOf(request)}
+                </span>
                 {noteOf(request, isEditor) && <p>{noteOf(request, isEditor)}</p>}
               </li>
             ),
@@ -38,7 +41,8 @@ export async function ReviewList({ payload, user }: ServerProps) {
 }
 
 function standingOf({ answeredBy, state }: ReviewRequest): string {
-  return state === 'waiting' ? 'waits for an editor' : `sent back by ${answeredBy || 'an editor'}`;
+  if (state === 'waiting') return t('waits for an editor');
+  return answeredBy ? t('sent back by {name}', { name: answeredBy }) : t('sent back by an editor');
 }
 
 function noteOf({ answer, note, state }: ReviewRequest, isEditor: boolean): string {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { MAX_NOTE_LENGTH, type ShownReview } from '../../review/words.ts';
 
 interface ReviewPanelProps {
@@ -18,11 +19,11 @@ export function ReviewPanel({ onClose, onSend, review }: ReviewPanelProps) {
   const isAnswer = may === 'answer';
   const isTurn = may === 'send' || (isAnswer && state === 'waiting');
   return (
-    <Dialog className="rihla-review__panel" label="Review" onClose={onClose}>
+    <Dialog className="rihla-review__panel" label={t('Review')} onClose={onClose}>
       <Said review={review} />
       {isTurn && (
         <>
-          <label htmlFor={field}>{isAnswer ? 'What is to be changed' : 'A note for the editor, if you like'}</label>
+          <label htmlFor={field}>{t(isAnswer ? 'What is to be changed' : 'A note for the editor, if you like')}</label>
           <textarea
             id={field}
             maxLength={MAX_NOTE_LENGTH}
@@ -42,11 +43,11 @@ export function ReviewPanel({ onClose, onSend, review }: ReviewPanelProps) {
             onClick={() => onSend(text).catch((error: Error) => setFault(error.message))}
             type="button"
           >
-            {isAnswer ? 'Send it back' : 'Send it for review'}
+            {t(isAnswer ? 'Send it back' : 'Send it for review')}
           </button>
         )}
         <button onClick={onClose} type="button">
-          Close
+          {t('Close')}
         </button>
       </p>
     </Dialog>
@@ -59,7 +60,9 @@ function Said({ review: { answer, answeredBy, note, sender, state } }: { review:
   return (
     <>
       <h2>
-        {isReturned ? `Sent back by ${answeredBy || 'an editor'}` : `Sent for review by ${sender || 'its author'}`}
+        {isReturned
+          ? t('Sent back by {name}', { name: answeredBy || t('an editor') })
+          : t('Sent for review by {name}', { name: sender || t('its author') })}
       </h2>
       {(isReturned ? answer : note) && <blockquote>{isReturned ? answer : note}</blockquote>}
     </>

@@ -1,4 +1,5 @@
 import { createLocalReq, type ServerProps } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { mayEdit } from '../../access/roles.ts';
 import { findRefused } from '../../schedules/refusedSchedules.ts';
 import '../review/review.css';
@@ -13,11 +14,11 @@ export async function RefusedSchedules({ payload, user }: ServerProps) {
   if (refused.length === 0) return null;
   return (
     <section aria-labelledby="rihla-refused" className="rihla-reviews">
-      <h2 id="rihla-refused">Scheduled, and refused when the time came</h2>
+      <h2 id="rihla-refused">{t('Scheduled, and refused when the time came')}</h2>
       <ul>
         {refused.map(({ id, isTakenOff, says, title, url }) => (
           <li key={id}>
-            <a href={url}>{title}</a> <span>{isTakenOff ? 'was not taken off the site' : 'was not published'}</span>
+            <a href={url}>{title}</a> <span>{t(isTakenOff ? 'was not taken off the site' : 'was not published')}</span>
             <p>{says}</p>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { t, tCount } from '../../../shared/studioWords/t.ts';
+
 /** Storage trouble of visitors' forms. */
 export interface StorageTrouble {
   /** Free disk space is below the floor. */
@@ -13,9 +15,13 @@ export function StorageNote({ isFull, refused }: StorageTrouble) {
   if (!isFull && !refused) return null;
   return (
     <p className="rihla-welcome__note" role="status">
-      {isFull && 'The disk is almost full: files that visitors send are refused until there is room. '}
+      {isFull && `${t('The disk is almost full: files that visitors send are refused until there is room.')} `}
       {refused > 0 &&
-        `${refused === 1 ? 'One form was' : `${refused} forms were`} not stored within a day, for want of room or because one visitor sent too much.`}
+        tCount(
+          'One form was not stored within a day, for want of room or because one visitor sent too much.',
+          '{count} forms were not stored within a day, for want of room or because one visitor sent too much.',
+          refused,
+        )}
     </p>
   );
 }

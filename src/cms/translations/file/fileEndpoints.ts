@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { bodyOf, Refusal } from '../../endpoints/editorsOnly.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { findSource } from '../findSource.ts';
@@ -29,11 +30,14 @@ export interface FileAnswer {
 /** `POST /translations/file/out` `{ of: ['pages:7'], locale, format: 'xliff' | 'csv' }`: `{ name, text }`. */
 const writeFile = translatorsOnly(async (req) => {
   const { format, locale, of } = await bodyOf(req);
-  if (!isTranslationLocale(locale)) throw new Refusal(400, 'Choose a language that the site offers.');
+  if (!isTranslationLocale(locale)) throw new Refusal(400, t('Choose a language that the site offers.'));
   demandLanguage(req, locale);
-  if (!Array.isArray(of) || of.length === 0) throw new Refusal(400, 'Choose at least one document.');
+  if (!Array.isArray(of) || of.length === 0) throw new Refusal(400, t('Choose at least one document.'));
   if (of.length > MAX_DOCUMENTS)
-    throw new Refusal(400, `Choose at most ${MAX_DOCUMENTS} documents for one file; make several files of them.`);
+    throw new Refusal(
+      400,
+      t('Choose at most {most} documents for one file; make several files of them.', { most: MAX_DOCUMENTS }),
+    );
   const rows = await readTranslations(req, {
     and: [{ of: { in: of.map(String) } }, { locale: { equals: locale } }],
   });
@@ -59,7 +63,7 @@ const readFile = translatorsOnly(async (req) => {
   const { dryRun, text } = await bodyOf(req);
   const given = readUnits(text);
   if (new Set(given.map(({ of }) => of)).size > MAX_DOCUMENTS)
-    throw new Refusal(400, `The file holds more than ${MAX_DOCUMENTS} documents. Split it.`);
+    throw new Refusal(400, t('The file holds more than {most} documents. Split it.', { most: MAX_DOCUMENTS }));
   const isWritten = dryRun === false;
   const offered = offeredLanguages(await req.payload.findGlobal({ slug: 'languages', depth: 0, req }));
   const answer: FileAnswer = { rows: [], remarks: [], isWritten };
@@ -78,8 +82,8 @@ export const fileEndpoints: Omit<Endpoint, 'root'>[] = [
 
 function readUnits(text: unknown): FileUnit[] {
   if (typeof text !== 'string' || !text.trim())
-    throw new Refusal(400, 'The file is empty. Choose one with translations.');
-  if (text.length > MAX_CHARACTERS) throw new Refusal(413, 'The file is too large. Split it.');
+    throw new Refusal(400, t('The file is empty. Choose one with translations.'));
+  if (text.length > MAX_CHARACTERS) throw new Refusal(413, t('The file is too large. Split it.'));
   if (!/^\uFEFF?\s*</.test(text)) {
     const units = readTextsCsv(text, MAX_TEXTS);
     if (typeof units === 'string') throw new Refusal(400, units);
@@ -89,7 +93,9 @@ function readUnits(text: unknown): FileUnit[] {
   if (!units)
     throw new Refusal(
       400,
-      `This is no XLIFF 1.2, ends early, or holds more than ${MAX_TEXTS} texts. Save it as version 1.2, or split it.`,
+      t('This is no XLIFF 1.2, ends early, or holds more than {most} texts. Save it as version 1.2, or split it.', {
+        most: MAX_TEXTS,
+      }),
     );
   return units;
 }
@@ -103,18 +109,38 @@ async function takeIn(
   answer: FileAnswer,
 ): Promise<void> {
   const leaveOut = (says: string) => answer.remarks.push({ of, id: '', says });
-  const lost = given.length === 1 ? '1 text is' : `${given.length} texts are`;
   if (!isTranslationLocale(locale) || !offered.includes(locale)) {
-    leaveOut(`The site does not offer the language “${locale}”, so ${lost} left out.`);
+    leaveOut(
+      tCount(
+        'The site does not offer the language “{language}”, so 1 text is left out.',
+        'The site does not offer the language “{language}”, so {count} texts are left out.',
+        given.length,
+        { language: locale },
+      ),
+    );
     return;
   }
   if (!mayTranslate(req, locale)) {
-    leaveOut(`Your account does not translate into “${locale}”, so ${lost} left out.`);
+    leaveOut(
+      tCount(
+        'Your account does not translate into “{language}”, so 1 text is left out.',
+        'Your account does not translate into “{language}”, so {count} texts are left out.',
+        given.length,
+        { language: locale },
+      ),
+    );
     return;
   }
   const source = await findSource(req, of, { draft: true, isForSender: true });
   if (!source) {
-    leaveOut(`There is no document “${of}”, or you may not read it, so ${lost} left out.`);
+    leaveOut(
+      tCount(
+        'There is no document “{document}”, or you may not read it, so 1 text is left out.',
+        'There is no document “{document}”, or you may not read it, so {count} texts are left out.',
+        given.length,
+        { document: of },
+      ),
+    );
     return;
   }
   const [row] = await readTranslations(req, { and: [{ of: { equals: of } }, { locale: { equals: locale } }] });
@@ -128,7 +154,7 @@ async function takeIn(
       await saveDraft(req, row, { ...data, of, locale });
     } catch (error) {
       if (!(error instanceof APIError)) throw error;
-      leaveOut(`It was not saved: ${error.message}`);
+      leaveOut(t('It was not saved: {reason}', { reason: error.message }));
       return;
     }
   }

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { columnOf, readTexts, type TranslatedText } from '../readTexts.ts';
 import type { DocumentUnit, FileUnit } from './units.ts';
 
@@ -41,14 +42,15 @@ export function planRow(
     if (!translation.trim()) continue;
     const unit = known.get(id);
     if (!unit) {
-      remarks.push({ of, id, says: 'There is no such text any more, so it is left out.' });
+      remarks.push({ of, id, says: t('There is no such text any more, so it is left out.') });
       continue;
     }
     const isSame = isSameText(source, unit.source);
     if (!isSame)
-      remarks.push({ of, id, says: 'The source has changed since the file was made: it is marked as stale.' });
+      remarks.push({ of, id, says: t('The source has changed since the file was made: it is marked as stale.') });
     const lost = lostMarks(unit, translation);
-    if (lost.length > 0) remarks.push({ of, id, says: `The translation lacks ${lost.join(', ')}.` });
+    if (lost.length > 0)
+      remarks.push({ of, id, says: t('The translation lacks {marks}.', { marks: lost.join(', ') }) });
     if (translation !== unit.translation) {
       if (unit.translation) changed += 1;
       else added += 1;

@@ -1,4 +1,5 @@
 import { parseCsv, undefuse, writeCsv } from '../../../shared/csv.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { DocumentUnit, FileUnit } from './units.ts';
 
 const COLUMNS = ['document', 'language', 'id', 'where', 'source', 'translation'] as const;
@@ -25,11 +26,12 @@ export function writeTextsCsv(units: readonly DocumentUnit[]): string {
  */
 export function readTextsCsv(csv: string, most: number): FileUnit[] | string {
   const { fault, rows } = parseCsv(csv, most + 1);
-  if (fault) return `Line ${fault.line}: ${fault.says}`;
+  if (fault) return t('Line {line}: {fault}', { line: fault.line, fault: fault.says });
   const [head, ...lines] = rows;
   const at = Object.fromEntries(COLUMNS.map((name) => [name, head?.cells.indexOf(name) ?? -1]));
   const lacking = COLUMNS.filter((name) => name !== 'where' && at[name] === -1);
-  if (lacking.length > 0) return `The first line does not name the columns: ${lacking.join(', ')} is missing.`;
+  if (lacking.length > 0)
+    return t('The first line does not name the columns: {columns} is missing.', { columns: lacking.join(', ') });
   return lines.map(({ cells }) => {
     const cell = (name: (typeof COLUMNS)[number]): string => undefuse(cells[at[name] ?? -1] ?? '');
     return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Schema } from '../../relations/visitRelations.ts';
 import { listTexts, type TranslatedFields } from '../applyTranslation.ts';
 import type { Source } from '../findSource.ts';
@@ -40,7 +41,7 @@ export function listUnits(
   const columns = Object.entries(COLUMNS).flatMap(([key, column]) => {
     const text = document[key.slice(1)];
     const isThere = typeof text === 'string' && text.trim() && isLocalized(fields, key.slice(1));
-    const label = key === '/title' ? 'Title' : 'Summary';
+    const label = t(key === '/title' ? 'Title' : 'Summary');
     return isThere ? [{ key, label, text, translation: row[column] ?? '', isDisplay: false, parts: undefined }] : [];
   });
   return [...columns, ...listTexts(fields, document, schema, row.texts)].map(

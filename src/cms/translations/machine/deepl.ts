@@ -1,6 +1,7 @@
 import type * as Deepl from 'deepl-node';
 import type { DeeplSettings } from '../../../env.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { MachineError } from './machineError.ts';
 import type { MachineTranslator } from './machineTranslator.ts';
 import { KEPT_TAG } from './xmlText.ts';
@@ -40,7 +41,7 @@ export function createDeepl({ apiBase, authKey }: DeeplSettings, retries = RETRI
           tagHandlingVersion: 'v2',
         } as const;
         const found = await ask((client) => client.translateText(batch, DEFAULT_LOCALE, to, options));
-        if (found.length !== batch.length) throw new MachineError('DeepL answered with another number of texts.');
+        if (found.length !== batch.length) throw new MachineError(t('DeepL answered with another number of texts.'));
         translated.push(...found.map(({ text }) => text));
       }
       return translated;
@@ -70,10 +71,12 @@ function* batchesOf(texts: readonly string[]): Iterable<string[]> {
 /** The SDK's own words can quote what was sent. */
 function reasonOf(error: unknown, sdk: typeof Deepl): string {
   if (error instanceof sdk.AuthorizationError)
-    return 'DeepL does not know the key. An admin corrects it under Services.';
+    return t('DeepL does not know the key. An admin corrects it under Services.');
   if (error instanceof sdk.QuotaExceededError)
-    return 'The account at DeepL has no characters left for this period. Wait for the next one, or change its plan.';
-  if (error instanceof sdk.TooManyRequestsError) return 'DeepL is asked too much at once. Try again in a minute.';
-  if (error instanceof sdk.ConnectionError) return 'DeepL cannot be reached. Try again in a minute.';
-  return 'DeepL refused the texts, or its answer cannot be read. Try again; if it stays so, translate these by hand.';
+    return t('The account at DeepL has no characters left for this period. Wait for the next one, or change its plan.');
+  if (error instanceof sdk.TooManyRequestsError) return t('DeepL is asked too much at once. Try again in a minute.');
+  if (error instanceof sdk.ConnectionError) return t('DeepL cannot be reached. Try again in a minute.');
+  return t(
+    'DeepL refused the texts, or its answer cannot be read. Try again; if it stays so, translate these by hand.',
+  );
 }

@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { counterKey } from '../../database/counters/counterKey.ts';
 import { countUse } from '../../database/counters/countUse.ts';
 import { inTransaction } from '../../database/transactions/inTransaction.ts';
@@ -70,10 +71,10 @@ const estimate = translatorsOnly(async (req) => {
 const translate = translatorsOnly(async (req) => {
   const { body, locale, machine, names, of } = await readMachineRequest(req);
   const [name = ''] = of;
-  if (of.length > 1) throw new Refusal(400, 'Documents are translated one after another. Send one.');
+  if (of.length > 1) throw new Refusal(400, t('Documents are translated one after another. Send one.'));
   const [row] = await readTranslations(req, { and: [{ of: { equals: name } }, { locale: { equals: locale } }] });
   const found = await findTexts(req, name, locale, row, names);
-  if (!found) throw new Refusal(404, 'There is no such document, or you may not read it.');
+  if (!found) throw new Refusal(404, t('There is no such document, or you may not read it.'));
   await countCharacters(req, found.missing.characters, Date.now());
   const made = await inWords(() => fillMissing(machine, found.missing, locale, found.title));
   if (body.isSaved !== false && Object.keys(made.texts).length > 0) await save(req, row, name, locale, made);
@@ -102,12 +103,12 @@ async function readMachineRequest(req: PayloadRequest): Promise<MachineRequest> 
   const { locale, of } = body;
   const settings = await req.payload.findGlobal({ slug: 'languages', depth: 0, req });
   if (!isTranslationLocale(locale) || !offeredLanguages(settings).includes(locale))
-    throw new Refusal(400, 'Choose a language that the site offers.');
+    throw new Refusal(400, t('Choose a language that the site offers.'));
   demandLanguage(req, locale);
   if (!Array.isArray(of) || of.length === 0 || of.length > MAX_DOCUMENTS)
-    throw new Refusal(400, `Choose at least one document, and at most ${MAX_DOCUMENTS}.`);
+    throw new Refusal(400, t('Choose at least one document, and at most {most}.', { most: MAX_DOCUMENTS }));
   const machine = machineOf(req.payload);
-  if (!machine) throw new Refusal(409, 'No machine translation is set up. An admin sets the key under Services.');
+  if (!machine) throw new Refusal(409, t('No machine translation is set up. An admin sets the key under Services.'));
   return { body, of: of.map(String), locale, machine, names: keptNames(settings, locale) };
 }
 
@@ -142,7 +143,8 @@ async function save(
       ...{ of, locale, texts: { ...readTexts(row?.texts), ...texts } },
     });
   } catch (error) {
-    if (error instanceof APIError) throw new Refusal(error.status, `It was not saved: ${error.message}`);
+    if (error instanceof APIError)
+      throw new Refusal(error.status, t('It was not saved: {reason}', { reason: error.message }));
     throw error;
   }
 }
@@ -155,7 +157,7 @@ async function countCharacters(req: PayloadRequest, amount: number, now: number)
     if ((await countUse(req, { key, amount, expires: now + DAY_MS }, now)) > MAX_CHARACTERS)
       throw new Refusal(
         429,
-        'You have had so much translated today that nothing more is. Go on tomorrow, or ask a colleague.',
+        t('You have had so much translated today that nothing more is. Go on tomorrow, or ask a colleague.'),
       );
   });
 }

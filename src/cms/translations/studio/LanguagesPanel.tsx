@@ -3,6 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { describeState, type LanguageState } from '../languageState.ts';
 import { beginTranslation, translationPath } from './beginTranslation.ts';
 import './translations.css';
@@ -39,7 +40,7 @@ function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
   };
   return (
     <section aria-labelledby={heading} className="rihla-languages">
-      <h2 id={heading}>Translations</h2>
+      <h2 id={heading}>{t('Translations')}</h2>
       <table>
         <tbody>
           {languages.map((language) => (
@@ -51,11 +52,13 @@ function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
               <td>
                 {language.id === undefined ? (
                   <button onClick={() => begin(language)} type="button">
-                    Begin<span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
+                    {t('Begin')}
+                    <span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
                   </button>
                 ) : (
                   <a href={translationPath(language.id)}>
-                    Open<span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
+                    {t('Open')}
+                    <span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
                   </a>
                 )}
               </td>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
-import { describeEstimate } from '../machine/describeEstimate.ts';
+import { digitsOf } from '../../../shared/formatLocales.ts';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
+import { describeEstimate, textsOfDocuments } from '../machine/describeEstimate.ts';
 import type { MachineAnswer, MachineEstimate } from '../machine/machineEndpoints.ts';
 
 interface MachineTextsProps {
@@ -45,23 +47,33 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
       isStopped.current = false;
       let [done, texts] = [0, 0];
       const left: string[] = [];
-      const told = () =>
-        `${texts === 1 ? '1 text' : `${texts} texts`} of ${done === 1 ? '1 document' : `${done} documents`}`;
+      const told = () => textsOfDocuments(texts, done);
       for (const document of documents) {
         if (isStopped.current) break;
-        setSaid(`“${document.title}” is being translated (${done + 1} of ${documents.length}).`);
+        setSaid(
+          t('“{title}” is being translated ({number} of {all}).', {
+            title: document.title,
+            number: done + 1,
+            all: documents.length,
+          }),
+        );
         const body = { of: [document.of], locale, isSaved: !onMade };
         const made = await callStudioApi<MachineAnswer>('/api/translations/machine', body).catch((error: Error) => {
-          throw done > 0 ? new Error(`${error.message} Before that, ${told()} were translated.`) : error;
+          throw done > 0
+            ? new Error(`${error.message} ${t('Before that, {texts} were translated.', { texts: told() })}`)
+            : error;
         });
         onMade?.(made);
         done += 1;
         texts += Object.keys(made.texts).length;
         left.push(...made.left);
       }
-      const lost = left.length > 0 ? ` Left for you, since their markup was lost: ${left.join('; ')}.` : '';
-      const saved = onMade ? 'Look at each, then save.' : 'They are saved as drafts. Look at each, then publish.';
-      setSaid(`Translated: ${told()}. ${saved}${lost}`);
+      const lost =
+        left.length > 0
+          ? ` ${t('Left for you, since their markup was lost: {texts}.', { texts: left.join(t('; ')) })}`
+          : '';
+      const saved = t(onMade ? 'Look at each, then save.' : 'They are saved as drafts. Look at each, then publish.');
+      setSaid(`${t('Translated: {texts}.', { texts: told() })} ${saved}${lost}`);
       onDone?.();
     });
   return (
@@ -74,8 +86,10 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
         type="button"
       >
         {estimate
-          ? `Translate for ${estimate.characters.toLocaleString('en')} characters`
-          : `Fill missing texts with ${machine}`}
+          ? t('Translate for {count} characters', {
+              count: estimate.characters.toLocaleString(digitsOf(studioLanguage())),
+            })
+          : t('Fill missing texts with {machine}', { machine })}
       </button>
       {estimate && (
         <button
@@ -86,7 +100,7 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
           }}
           type="button"
         >
-          Leave it
+          {t('Leave it')}
         </button>
       )}
       {isBusy && of.length > 1 && !estimate && (
@@ -96,7 +110,7 @@ export function MachineTexts({ locale, machine, of, onDone, onMade }: MachineTex
           }}
           type="button"
         >
-          Stop after this one
+          {t('Stop after this one')}
         </button>
       )}
       <p role="status">{said}</p>

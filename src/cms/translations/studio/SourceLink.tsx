@@ -1,5 +1,6 @@
 import { createLocalReq, type DefaultServerCellComponentProps, type Payload, type TextFieldServerProps } from 'payload';
 import { labelOf } from '../../../shared/labelOf.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { findSource } from '../findSource.ts';
 import { readSource } from '../readSource.ts';
 import { ownLanguages } from '../translators.ts';
@@ -13,7 +14,7 @@ export function SourceCell({ cellData, payload }: DefaultServerCellComponentProp
 export function SourceField({ data, payload, user }: TextFieldServerProps) {
   return (
     <div className="field-type">
-      <p className="field-label">Translation of</p>
+      <p className="field-label">{t('Translation of')}</p>
       <p>
         <SourceLink isPlain={ownLanguages({ user: user ?? null }) !== undefined} of={data?.of} payload={payload} />
       </p>
@@ -29,13 +30,14 @@ async function SourceLink({ isPlain, of, payload }: { of: unknown; payload: Payl
   const name = readSource(of);
   // Users who may read translations may read all documents.
   const source = name && (await findSource(await createLocalReq({}, payload), of, { draft: true }));
-  if (!name || !source) return <span>A document that was deleted</span>;
+  if (!name || !source) return <span>{t('A document that was deleted')}</span>;
   if (isPlain) return <span>{source.name}</span>;
   const config = payload.config.collections.find(({ slug }) => slug === name.collection);
-  if (!config) return <a href={`/admin/globals/${name.collection}`}>{source.name} (settings)</a>;
+  if (!config)
+    return <a href={`/admin/globals/${name.collection}`}>{t('{title} (settings)', { title: source.name })}</a>;
   return (
     <a href={`/admin/collections/${name.collection}/${name.id}`}>
-      {source.name} ({labelOf(config).toLowerCase()})
+      {t('{title} ({kind})', { title: source.name, kind: labelOf(config).toLowerCase() })}
     </a>
   );
 }

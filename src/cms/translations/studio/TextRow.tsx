@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { directionOf } from '../../../shared/locales.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { diffWords } from '../../../shared/text/diffWords.ts';
 import { lostCodes } from '../inlineText.ts';
 import type { TextState, TranslatedText } from '../readTexts.ts';
@@ -36,7 +37,7 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
     <li data-key={leaf.key} data-state={isStale || isByMachine ? 'stale' : written ? 'current' : 'missing'}>
       <label htmlFor={id}>
         {leaf.label}
-        {leaf.isRequired && ' (needed)'}
+        {leaf.isRequired && ` ${t('(needed)')}`}
       </label>
       <p className="rihla-texts__source" id={`${id}-source`} lang="en">
         {leaf.text}
@@ -44,8 +45,12 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
       {leaf.parts && (
         <p className={isLost ? 'rihla-texts__lost' : 'rihla-texts__hint'} id={`${id}-codes`}>
           {isLost
-            ? `The translation lacks ${lost.join(' ')}: bold words, links or line breaks are gone there.`
-            : 'Numbers such as <1> and </1> stand around bold words and links. Keep them around the words that they belong to.'}
+            ? t('The translation lacks {codes}: bold words, links or line breaks are gone there.', {
+                codes: lost.join(' '),
+              })
+            : t(
+                'Numbers such as <1> and </1> stand around bold words and links. Keep them around the words that they belong to.',
+              )}
         </p>
       )}
       {leaf.isLong ? (
@@ -60,18 +65,18 @@ export function TextRow({ leaf, locale, onWrite, written }: TextRowProps) {
       {isStale && (
         <div className="rihla-texts__was">
           <p id={`${id}-was`}>
-            The source has changed: <Changed after={leaf.text} before={written.source} />
+            {t('The source has changed:')} <Changed after={leaf.text} before={written.source} />
           </p>
           <button onClick={confirm} type="button">
-            Still right
+            {t('Still right')}
           </button>
         </div>
       )}
       {isByMachine && !isStale && (
         <div className="rihla-texts__was">
-          <p>A machine wrote this, and nobody has looked at it.</p>
+          <p>{t('A machine wrote this, and nobody has looked at it.')}</p>
           <button onClick={confirm} type="button">
-            It is right
+            {t('It is right')}
           </button>
         </div>
       )}
@@ -87,9 +92,10 @@ function Changed({ after, before }: { after: string; before: string }) {
         const key = `${index}`;
         if (change === 'same') return <span key={key}>{text}</span>;
         const Element = change === 'added' ? 'ins' : 'del';
+        const mark = t(change === 'added' ? 'added' : 'removed');
         return (
           <Element key={key}>
-            <span className="rihla-unseen">[{change}: </span>
+            <span className="rihla-unseen">[{mark}: </span>
             {text}
             <span className="rihla-unseen">] </span>
           </Element>

@@ -11,6 +11,7 @@ import {
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, type LocaleCode } from '../../../shared/locales.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { useRefusal } from '../../../shared/useRefusal.ts';
 import type { MachineAnswer } from '../machine/machineEndpoints.ts';
 import { matchRevised } from '../matchRevised.ts';
@@ -42,7 +43,10 @@ export function TextsField({ path }: { path: string }) {
   const { setDocumentTitle } = useDocumentTitle();
   // Until it has a title of its own, Payload would call it by its number.
   useEffect(() => {
-    if (source && !title) setDocumentTitle(`${source.title}, in ${LANGUAGES[locale as LocaleCode].label}`);
+    if (source && !title)
+      setDocumentTitle(
+        t('{title}, in {language}', { title: source.title, language: LANGUAGES[locale as LocaleCode].label }),
+      );
   }, [locale, setDocumentTitle, source, title]);
   const texts = useMemo(() => readTexts(value), [value]);
   const list = useRef<HTMLOListElement>(null);
@@ -70,7 +74,7 @@ export function TextsField({ path }: { path: string }) {
   const onRefused = useRef<() => void>(() => undefined);
   useRefusal(() => onRefused.current());
   if (fault) return <p role="alert">{fault}</p>;
-  if (!source) return <p aria-live="polite">The texts of the page are being read.</p>;
+  if (!source) return <p aria-live="polite">{t('The texts of the page are being read.')}</p>;
   const write = (leaf: TextState, text: string) => {
     const { [leaf.key]: _, ...others } = texts;
     setValue(text ? { ...others, [leaf.key]: { text, source: leaf.text } } : others);
@@ -123,16 +127,16 @@ export function TextsField({ path }: { path: string }) {
     goOn(leaf.key);
   };
   return (
-    <section aria-label="Texts" className="rihla-texts">
+    <section aria-label={t('Texts')} className="rihla-texts">
       <p>
-        “{source.title}” at {source.path}
+        {t('“{title}” at {path}', { title: source.title, path: source.path })}
         {source.description && <>: {source.description}</>}
       </p>
       <p aria-live="polite">{tellLeft(left, source.texts, writtenOf, unseen.length)}</p>
       <div className="rihla-texts__tools">
         {left.length > 0 && (
           <button onClick={() => goOn(keyAround(document.activeElement))} type="button">
-            Next text to do
+            {t('Next text to do')}
           </button>
         )}
         <button
@@ -140,17 +144,17 @@ export function TextsField({ path }: { path: string }) {
           onClick={() => setOnly(only ? undefined : new Set(left.map(({ key }) => key)))}
           type="button"
         >
-          Only what is left
+          {t('Only what is left')}
         </button>
         {beside.canShow && (
           <button aria-pressed={beside.isShown} onClick={beside.toggle} type="button">
-            Page beside
+            {t('Page beside')}
           </button>
         )}
         {source.overview && <a href={`/admin${source.overview.path}`}>{source.overview.label}</a>}
       </div>
       <p className="rihla-texts__hint">
-        Tab leads from text to text. Ctrl and Enter say that a text is right, and lead to the next one to do.
+        {t('Tab leads from text to text. Ctrl and Enter say that a text is right, and lead to the next one to do.')}
       </p>
       {source.machine && of && (
         <div className="rihla-texts__machine">
@@ -159,11 +163,9 @@ export function TextsField({ path }: { path: string }) {
       )}
       {unseen.length > 0 && (
         <div className="rihla-texts__was">
-          <p>
-            A machine wrote the {unseen.join(' and the ').replace('description', 'summary')}, and nobody has looked.
-          </p>
+          <p>{tellUnseen(unseen)}</p>
           <button onClick={accept} ref={accepts} type="button">
-            It is right
+            {t('It is right')}
           </button>
         </div>
       )}
@@ -217,14 +219,27 @@ function tellLeft(
   unseen: number,
 ): string {
   if (left.length === 0)
-    return unseen > 0
-      ? 'Every text is there. What a machine wrote above them is to be looked at.'
-      : 'Every text is there.';
+    return t(
+      unseen > 0 ? 'Every text is there. What a machine wrote above them is to be looked at.' : 'Every text is there.',
+    );
   const missing = left.filter((leaf) => !writtenOf(leaf)).length;
   const rest = left.length - missing;
-  const look = rest > 0 ? `${rest === 1 ? '1 is' : `${rest} are`} to be looked at` : '';
-  const lack = missing > 0 ? `${missing} of ${all.length} texts ${missing === 1 ? 'is' : 'are'} missing` : '';
-  return `${[lack, look].filter(Boolean).join(', ')}.`;
+  const look = rest > 0 ? tCount('1 is to be looked at', '{count} are to be looked at', rest) : '';
+  const lack =
+    missing > 0
+      ? tCount('{count} of {all} texts is missing', '{count} of {all} texts are missing', missing, { all: all.length })
+      : '';
+  return `${[lack, look].filter(Boolean).join(t(', '))}.`;
+}
+
+/** @param unseen columns that a machine wrote */
+function tellUnseen(unseen: readonly ('title' | 'description')[]): string {
+  if (unseen.length > 1) return t('A machine wrote the title and the summary, and nobody has looked.');
+  return t(
+    unseen[0] === 'title'
+      ? 'A machine wrote the title, and nobody has looked.'
+      : 'A machine wrote the summary, and nobody has looked.',
+  );
 }
 
 /** After a refused publishing Payload takes the form for saved: its words could not be saved as a draft, and would be lost without a question. */

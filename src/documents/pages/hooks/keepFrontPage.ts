@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload';
 import { t } from '../../../shared/studioWords/t.ts';
 
-interface Asked {
+interface OperationArgs {
   id?: number | string;
   where?: Where;
   data?: { deletedAt?: unknown };
@@ -12,7 +12,7 @@ interface Asked {
  * @throws APIError 409, which says what to do first
  */
 export const keepFrontPage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const request = args as Asked;
+  const request = args as OperationArgs;
   if (operation !== 'delete' && !request.data?.deletedAt) return args;
   const own: Where = request.id === undefined ? (request.where ?? {}) : { id: { equals: request.id } };
   const { docs } = await req.payload.find({

@@ -11,7 +11,7 @@ export const NEEDED = {
   termsPage: msg('terms'),
 } as const;
 
-interface Asked {
+interface OperationArgs {
   id?: number | string;
   where?: Where;
   draft?: boolean;
@@ -26,7 +26,7 @@ interface Asked {
  * @throws APIError 409, which says what the page is needed for
  */
 export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const request = args as Asked;
+  const request = args as OperationArgs;
   // Later hooks cannot tell whether a version is restored as a draft or published at once.
   if ((operation as string) === 'restoreVersion') req.context.restoresDraft = request.draft === true;
   const isDeleted = operation === 'delete' || Boolean(request.data?.deletedAt);

@@ -1,6 +1,7 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { readDeparture } from '../../../tours/departure.ts';
-import type { OwnedDeparture, TourFacts } from '../../../tours/departuresCsv.ts';
+import type { OwnedDeparture, TourFacts } from '../../../tours/departuresFile.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { whole } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
@@ -26,7 +27,10 @@ export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[
 }
 
 /** The departures that match a condition, earliest first. */
-export async function readDepartures({ payload }: PayloadRequest, where: Where = {}): Promise<OwnedDeparture[]> {
+export async function readDepartures(
+  { payload }: PayloadRequest,
+  where: TypedWhere<typeof DEPARTURES> = {},
+): Promise<OwnedDeparture[]> {
   const { docs } = await payload.find({
     collection: DEPARTURES,
     depth: 0,
@@ -35,8 +39,7 @@ export async function readDepartures({ payload }: PayloadRequest, where: Where =
     sort: 'start',
     where,
   });
-  // Read as unknown values: `readDeparture` and `whole` check them.
-  return (docs as unknown as { tour?: unknown }[]).flatMap((doc) => {
+  return docs.flatMap((doc) => {
     const departure = readDeparture(doc);
     const tour = whole(doc.tour, 1, Number.MAX_SAFE_INTEGER);
     return departure && tour !== undefined ? [{ ...departure, tour }] : [];

@@ -42,7 +42,9 @@ const days: ArrayField = {
     {
       type: 'row',
       fields: [
-        lineField('places', 'Places', { admin: { width: '50%', placeholder: 'Tizi n’Tichka, Aït Benhaddou' } }),
+        lineField('places', 'Places of the day', {
+          admin: { width: '50%', placeholder: 'Tizi n’Tichka, Aït Benhaddou' },
+        }),
         lineField('stay', 'Overnight at', { admin: { width: '50%' } }),
       ],
     },

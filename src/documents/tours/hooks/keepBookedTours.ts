@@ -3,8 +3,9 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
-  type Where,
 } from 'payload';
+import { countRows, findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { lockSeats, takesSeats } from '../../../parts/bookings/seats.ts';
 import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
@@ -17,12 +18,12 @@ import { DEPARTURES } from '../../../tours/words.ts';
 export const keepBookedInTrash: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !data?.deletedAt || originalDoc?.deletedAt) return data;
   const today = new Date().toISOString().slice(0, 10);
-  const where: Where = { and: [{ tour: { equals: originalDoc.id } }, { end: { greater_than_equal: today } }] };
-  const departures = await departureIds(req, where);
+  const isComing = { end: { greater_than_equal: today } };
+  const departures = await departureIds(req, { and: [{ tour: { equals: originalDoc.id } }, isComing] });
   if (departures.length === 0) return data;
   await lockSeats(req, departures);
-  const withSeats: Where = { and: [{ departure: { in: departures } }, takesSeats(new Date())] };
-  if ((await req.payload.db.count({ collection: BOOKINGS, where: withSeats, req })).totalDocs > 0) throw booked();
+  const where = { and: [{ departure: { in: departures } }, takesSeats(new Date())] };
+  if ((await countRows({ payload: req.payload, req }, BOOKINGS, where)) > 0) throw booked();
   return data;
 };
 
@@ -31,22 +32,15 @@ export const keepBookedInTrash: CollectionBeforeValidateHook = async ({ data, op
  * @throws APIError 409 when one was booked, however long ago: its bookings refer to the tour
  */
 export const deleteDepartures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where: { tour: { equals: id } }, req });
-  if (totalDocs > 0) throw kept();
-  for (const departure of await departureIds(req, { tour: { equals: id } }))
+  const where = { tour: { equals: Number(id) } };
+  if ((await countRows({ payload: req.payload, req }, BOOKINGS, where)) > 0) throw kept();
+  for (const departure of await departureIds(req, where))
     await req.payload.delete({ collection: DEPARTURES, id: departure, depth: 0, overrideAccess: true, req });
 };
 
-async function departureIds(req: PayloadRequest, where: Where) {
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection: DEPARTURES,
-    where,
-    select: { tour: true },
-    limit: 0,
-    pagination: false,
-    req,
-  });
-  return docs.map(({ id }) => id);
+async function departureIds(req: PayloadRequest, where: TypedWhere<typeof DEPARTURES>): Promise<number[]> {
+  const rows = await findRows({ payload: req.payload, req }, DEPARTURES, { where, select: { id: true } });
+  return rows.map(({ id }) => id);
 }
 
 function booked(): Error {

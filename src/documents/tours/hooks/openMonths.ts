@@ -1,4 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { countRows, findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { MAX_DEPARTURES } from '../../../tours/departure.ts';
 import { MONTH_SLUGS, monthSlug } from '../../../tours/monthSlugs.ts';
 import { readDate } from '../../../tours/readValues.ts';
@@ -21,12 +23,11 @@ export async function openMonths(
 }
 
 /** Number of a tour's upcoming departures that can be booked. */
-export async function countOpenDepartures(tour: number, req: PayloadRequest): Promise<number> {
-  const { totalDocs } = await req.payload.db.count({ collection: DEPARTURES, req, where: openOf(tour) });
-  return totalDocs;
+export function countOpenDepartures(tour: number, req: PayloadRequest): Promise<number> {
+  return countRows({ payload: req.payload, req }, DEPARTURES, openOf(tour));
 }
 
-function openOf(tour: number): Where {
+function openOf(tour: number): TypedWhere<typeof DEPARTURES> {
   return {
     and: [
       { tour: { equals: tour } },
@@ -37,14 +38,11 @@ function openOf(tour: number): Where {
 }
 
 async function monthsOfDepartures(tour: number, req: PayloadRequest): Promise<Set<string>> {
-  const { docs } = await req.payload.db.find<{ start?: unknown }>({
-    collection: DEPARTURES,
+  const rows = await findRows({ payload: req.payload, req }, DEPARTURES, {
     where: openOf(tour),
     sort: 'start',
     limit: MAX_DEPARTURES,
-    pagination: false,
     select: { start: true },
-    req,
   });
-  return new Set(docs.flatMap(({ start }) => readDate(start)?.slice(5, 7) ?? []));
+  return new Set(rows.flatMap(({ start }) => readDate(start)?.slice(5, 7) ?? []));
 }

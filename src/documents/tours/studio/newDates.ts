@@ -32,7 +32,7 @@ export const NO_DATES: NewDates = {
   every: '7',
 };
 
-interface Asked {
+interface SeriesOptions {
   tour: number;
   days: number;
   currency: string;
@@ -44,7 +44,7 @@ interface Asked {
 /** The request for a series of departures; or an error message for invalid input. */
 export function askFor(
   values: NewDates,
-  { currency, days, isSeason, today = new Date().toISOString().slice(0, 10), tour }: Asked,
+  { currency, days, isSeason, today = new Date().toISOString().slice(0, 10), tour }: SeriesOptions,
 ): object | string {
   const { every, from, isWeekly, price, seats, to, weekdays } = values;
   const amount = price.trim() ? parseMoney(price, currency) : null;

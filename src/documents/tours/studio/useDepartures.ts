@@ -15,7 +15,7 @@ export interface KnownTour {
   code?: string | null;
 }
 
-interface Known {
+interface ReadDepartures {
   departures: KnownDeparture[];
   tours: KnownTour[];
   problem: string | undefined;
@@ -30,8 +30,8 @@ const MOST = 1000;
  * @param first first month, `YYYY-MM`
  * @param tour its id; undefined: of all tours
  */
-export function useDepartures(first: string, tour: number | undefined): Known & { readAgain: () => void } {
-  const [known, setKnown] = useState<Known>({ departures: [], tours: [], problem: undefined, isRead: false });
+export function useDepartures(first: string, tour: number | undefined): ReadDepartures & { readAgain: () => void } {
+  const [known, setKnown] = useState<ReadDepartures>({ departures: [], tours: [], problem: undefined, isRead: false });
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count asks again.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
-import { openComments, sayComments } from '../../comments/openComments.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
+import { openComments } from '../../comments/openComments.ts';
 import { useEditor, useEditorState } from '../../EditorProvider.tsx';
 import { openNotes } from '../../notes/pageNotes.ts';
 import type { Marks } from '../marks.ts';
@@ -29,7 +30,7 @@ export function Signs({ marks, page, scale }: SignsProps) {
       <span className="rihla-canvas__signs" key={id} style={{ left: x + RADIUS, top: y - RADIUS }}>
         {said.length > 0 && (
           <button
-            aria-label={`Note on ${name}: ${said.join(' ')}`}
+            aria-label={t('Note on {name}: {notes}', { name, notes: said.join(' ') })}
             className="rihla-canvas__note"
             onClick={() => {
               editor.select([id]);
@@ -44,7 +45,7 @@ export function Signs({ marks, page, scale }: SignsProps) {
         )}
         {count > 0 && (
           <button
-            aria-label={`${sayComments(count)} on ${name}`}
+            aria-label={tCount('{count} comment on {name}', '{count} comments on {name}', count, { name })}
             className="rihla-canvas__comments"
             onClick={() => {
               editor.select([id]);

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import type { PageNote } from '../../notes/pageNotes.ts';
 import { faintShare, neededContrast } from './faintShare.ts';
 import { findPictureTexts, type PictureText } from './findPictureTexts.ts';
@@ -51,8 +52,11 @@ function noteOf({ block, words }: PictureText, share: number): PageNote {
   const quoted = words.length > QUOTED ? `${words.slice(0, QUOTED)}…` : words;
   return {
     key: `picture-contrast ${block} ${quoted}`,
-    says: `“${quoted}” is hard to read: ${Math.round(share * 100)} % of a line has too little contrast with the picture.`,
-    todo: 'Make the shade over the picture stronger, or choose a calmer picture.',
+    says: t('“{words}” is hard to read: {percent} % of a line has too little contrast with the picture.', {
+      words: quoted,
+      percent: Math.round(share * 100),
+    }),
+    todo: t('Make the shade over the picture stronger, or choose a calmer picture.'),
     isBlocking: false,
     block,
   };

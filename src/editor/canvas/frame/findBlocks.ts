@@ -1,3 +1,5 @@
+import { msg } from '../../../shared/studioWords/t.ts';
+
 /** Attribute on the outermost element of a block. */
 const BLOCK = '[data-block-id]';
 
@@ -37,13 +39,16 @@ function blocksAround(element: Element): string[] {
 /** A part of the page outside the edited layout. */
 export interface Outside {
   element: Element;
-  /** As in “part of the …”. */
+  /** As in “part of the …”, in English. */
   name: string;
   /** Id of its template. */
   templateId: string;
 }
 
-const NAMES: Readonly<Record<string, string>> = { header: 'header template', footer: 'footer template' };
+const NAMES: Readonly<Record<string, string>> = {
+  header: msg('header template'),
+  footer: msg('footer template'),
+};
 
 /** The template of an element outside the edited layout; undefined for none, or for empty space. */
 export function outsideAt(target: Element, editedTemplate: string | undefined): Outside | undefined {
@@ -51,5 +56,5 @@ export function outsideAt(target: Element, editedTemplate: string | undefined): 
   const templateId = element?.getAttribute('data-template-id');
   if (!element || !templateId || templateId === editedTemplate) return undefined;
   if (element.localName === 'main' && !target.closest(BLOCK)) return undefined;
-  return { element, templateId, name: NAMES[element.localName] ?? 'template of this page' };
+  return { element, templateId, name: NAMES[element.localName] ?? msg('template of this page') };
 }

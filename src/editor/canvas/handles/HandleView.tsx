@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { addStyle } from '../typing/typingStyle.ts';
 import type { Handle } from './listHandles.ts';
 import { nearestStep, type Step, stepByKey } from './steps.ts';
@@ -36,7 +37,7 @@ export function HandleView({ handle, name, onPull, onReset, onStep, page, scale 
   const [pulledTo, setPulledTo] = useState<Step>();
   useEffect(() => () => current.current?.stop(), []);
   const shown = pulledTo ?? steps.find((step) => step.value === value);
-  const words = shown ? `${shown.label} (${pixels(shown.size)})` : `As designed (${pixels(size)})`;
+  const words = shown ? `${shown.label} (${pixels(shown.size)})` : `${t('As designed')} (${pixels(size)})`;
   const moved = pulledTo ? (pulledTo.size - size) / pull : 0;
 
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -78,7 +79,7 @@ export function HandleView({ handle, name, onPull, onReset, onStep, page, scale 
   };
   return (
     <div
-      aria-label={`${label} of ${name}`}
+      aria-label={t('{label} of {name}', { label, name })}
       aria-orientation={axis === 'row' ? 'horizontal' : 'vertical'}
       aria-valuemax={steps.length - 1}
       aria-valuemin={0}
@@ -99,9 +100,7 @@ export function HandleView({ handle, name, onPull, onReset, onStep, page, scale 
       }}
       tabIndex={0}
     >
-      <span className="rihla-canvas__readout">
-        {label}: {words}
-      </span>
+      <span className="rihla-canvas__readout">{t('{label}: {words}', { label, words })}</span>
     </div>
   );
 }

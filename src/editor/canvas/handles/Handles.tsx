@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NARROWER } from '../../../shared/layouts/deviceValues.ts';
 import { nameOfBlock } from '../../../shared/layouts/names.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { useEditor, useEditorState, useKinds } from '../../EditorProvider.tsx';
 import { indexTree } from '../../model/indexTree.ts';
 import type { Outcome } from '../../model/types.ts';
@@ -54,11 +55,11 @@ export function Handles({ page, scale }: HandlesProps) {
   if (!block || handles.length === 0) return null;
   const name = nameOfBlock(block, kind);
   const tell = (outcome: Outcome, handle: Handle, label: string) => {
-    if (outcome.done) editor.announce(`${handle.label}: ${label}`);
+    if (outcome.done) editor.announce(t('{label}: {words}', { label: handle.label, words: label }));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div aria-label={`Spaces and columns of ${name}`} className="rihla-canvas__handles" role="group">
+    <div aria-label={t('Spaces and columns of {name}', { name })} className="rihla-canvas__handles" role="group">
       {handles.map((handle) => (
         <HandleView
           handle={handle}

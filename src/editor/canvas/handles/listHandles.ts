@@ -33,7 +33,7 @@ export interface Handle {
   preview: (step: Step) => string;
 }
 
-interface Asked {
+interface HandleOptions {
   page: Document;
   block: EditedBlock;
   kind: Kind;
@@ -61,7 +61,7 @@ const INNER_AT = 0.66;
 const LOWEST = 48;
 
 /** The handles of a block as the page shows it now; none where it is not shown. */
-export function listHandles({ block, device, kind, page, scale = 1 }: Asked): Handle[] {
+export function listHandles({ block, device, kind, page, scale = 1 }: HandleOptions): Handle[] {
   const element = elementOf(page, block.id);
   const box = boxOf(element);
   const view = page.defaultView;
@@ -100,7 +100,7 @@ function placeSpace(box: Box, { edge, isOuter }: (typeof SPACES)[keyof typeof SP
 }
 
 /** Handles between the first two blocks of a slot: the space between all, and the widths of columns. */
-function handlesBetween({ block, device, kind, page }: Asked, element: Element, isRtl: boolean): Handle[] {
+function handlesBetween({ block, device, kind, page }: HandleOptions, element: Element, isRtl: boolean): Handle[] {
   const slot = [...element.querySelectorAll('[data-slot]')].find((each) => each.closest('[data-block-id]') === element);
   const [first, second] = [...(slot?.children ?? [])].flatMap((child) => boxOf(child) ?? []);
   if (!slot || !first || !second) return [];

@@ -1,5 +1,6 @@
 import { LISTING_CONTROLS } from '../../../shared/listings/controls.ts';
 import { setVisited } from '../../../shared/preview/visited.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 interface VisitorOptions {
   /** Tells why something was not done. */
@@ -11,7 +12,7 @@ interface VisitorOptions {
 
 /** Requests of the page that change nothing, besides all that only read. */
 const READS = /^\/(preview\/|wp-json\/rihla-pro\/v1\/refresh-loop)/;
-const NOT_SENT = 'Nothing is sent from here: the page is only tried.';
+const NOT_SENT = msg('Nothing is sent from here: the page is only tried.');
 
 /**
  * Lets the page in the canvas react as to a visitor: tabs, panels, menus and links within it work. It is never left, and nothing is sent
@@ -29,8 +30,8 @@ export function actAsVisitor(page: Document, { isEnd, onEnd, tell }: VisitorOpti
     event.preventDefault();
     tell(
       event.ctrlKey || event.metaKey
-        ? 'It opens in a new tab.'
-        : `This link leads to ${shortOf(link, view)}. Ctrl and a press open it in a new tab.`,
+        ? t('It opens in a new tab.')
+        : t('This link leads to {address}. Ctrl and a press open it in a new tab.', { address: shortOf(link, view) }),
     );
     if (event.ctrlKey || event.metaKey) view.open(link.href, '_blank', 'noopener');
   };
@@ -38,7 +39,7 @@ export function actAsVisitor(page: Document, { isEnd, onEnd, tell }: VisitorOpti
     if ((event.target as Element).matches('[data-filter-form]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    tell(NOT_SENT);
+    tell(t(NOT_SENT));
   };
   const end = (event: KeyboardEvent): void => {
     if (!isEnd(event)) return;
@@ -92,7 +93,7 @@ function keepHere(view: Window, tell: VisitorOptions['tell']): () => void {
       };
       if (!cancelable || hashChange || destination.sameDocument) return;
       event.preventDefault();
-      tell('The page is not left while it is tried.');
+      tell(t('The page is not left while it is tried.'));
     },
     { signal: listeners.signal },
   );
@@ -108,7 +109,7 @@ function guardRequests(view: Window & typeof globalThis, tell: VisitorOptions['t
     const { pathname } = new URL(asked?.url ?? String(input), view.location.href);
     const isRead = /^(get|head)$/i.test(init?.method ?? asked?.method ?? 'GET') || READS.test(pathname);
     if (isRead) return fetch.call(view, input, init);
-    tell(NOT_SENT);
+    tell(t(NOT_SENT));
     return Promise.reject(new view.TypeError(NOT_SENT));
   };
   view.navigator.sendBeacon = () => true;

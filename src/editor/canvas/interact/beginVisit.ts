@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { isPress, nameOfKeys } from '../../keys/keyPress.ts';
 import { keysNamed } from '../../keys/ownKeys.ts';
 import type { Editor } from '../../model/types.ts';
@@ -7,7 +8,9 @@ import { actAsVisitor } from './actAsVisitor.ts';
 export function beginVisit(page: Document, editor: Editor): () => void {
   const keys = keysNamed('interact');
   editor.announce(
-    `The page reacts as to a visitor; nothing is saved or sent. ${keys[0] ? nameOfKeys(keys[0]) : '“Try as a visitor”'} ends it.`,
+    keys[0]
+      ? t('The page reacts as to a visitor; nothing is saved or sent. {keys} ends it.', { keys: nameOfKeys(keys[0]) })
+      : t('The page reacts as to a visitor; nothing is saved or sent. “Try as a visitor” ends it.'),
   );
   const end = actAsVisitor(page, {
     tell: editor.announce,
@@ -16,6 +19,6 @@ export function beginVisit(page: Document, editor: Editor): () => void {
   });
   return () => {
     end();
-    editor.announce('The page is edited again.');
+    editor.announce(t('The page is edited again.'));
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Kinds } from '../../../shared/layouts/kind.ts';
 import { keepsStructure } from '../../../shared/layouts/structure.ts';
 import { valueAt } from '../../../shared/layouts/values.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { indexTree } from '../../model/indexTree.ts';
 import type { EditedBlock, Editor } from '../../model/types.ts';
 import { parentsOf, placeBeside } from '../../places.ts';
@@ -109,7 +110,7 @@ export function createTyping(options: TypingOptions): Typing {
     open = undefined;
     isLeft = false;
     onChange(undefined);
-    if (where !== 'away') editor.announce(`No longer editing ${label}`, true);
+    if (where !== 'away') editor.announce(t('No longer editing {label}', { label }), true);
     onEnd(where, session.isDirty);
   }
 
@@ -168,7 +169,7 @@ export function createTyping(options: TypingOptions): Typing {
     const fetched = await import('./rich/openRichText.tsx').catch(() => undefined);
     if (awaited !== text || !text.element.isConnected) return;
     awaited = undefined;
-    if (!fetched) return editor.announce('The editor of this text could not be fetched. Try again.');
+    if (!fetched) return editor.announce(t('The editor of this text could not be fetched. Try again.'));
     const session = fetched.openRichText({
       ...handlers,
       element: text.element,
@@ -178,7 +179,7 @@ export function createTyping(options: TypingOptions): Typing {
       beside: besideOf(text),
     });
     if (!session) {
-      editor.announce(`${label} can be edited in its settings.`);
+      editor.announce(t('{label} can be edited in its settings.', { label }));
       return onUnfit();
     }
     start({ text, session, sync: () => session.sync(storedValue(text)) }, label, {
@@ -212,7 +213,7 @@ export function createTyping(options: TypingOptions): Typing {
     const { blockId, path } = opened.text;
     open = { ...opened, label, stop: editor.subscribe(follow) };
     onChange({ blockId, path, label, ...more });
-    editor.announce(more.tools ? `Editing ${label}; Alt+F10 for its tools` : `Editing ${label}`, true);
+    editor.announce(t(more.tools ? 'Editing {label}; Alt+F10 for its tools' : 'Editing {label}', { label }), true);
   }
 
   function travel(go: () => unknown): void {

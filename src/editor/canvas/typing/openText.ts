@@ -1,4 +1,5 @@
 import { findDifference } from '../../../shared/preview/difference.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { normalizeRuns, parseEmphasis, type Run, writeEmphasis } from '../../../shared/text/emphasis.ts';
 import { isPress } from '../../keys/keyPress.ts';
 import { type Caret, lengthOf, offsetOf, placeCaret, readRuns, showRuns, showsRuns } from './editedText.ts';
@@ -104,7 +105,7 @@ export function openText(options: OpenTextOptions): OpenText {
   }
 
   function refuseLength(): void {
-    onRefuse(`${label} takes at most ${maxLength} characters.`);
+    onRefuse(t('{label} takes at most {most} characters.', { label, most: maxLength ?? 0 }));
   }
 
   function toggle(): void {
@@ -183,7 +184,7 @@ export function openText(options: OpenTextOptions): OpenText {
     const text = cleanText(data?.getData('text/plain') ?? '', isMultiline);
     if (text) insert(text, pending());
     else if (data?.files.length)
-      onRefuse(`A picture cannot stand in ${label}. Press Esc, then paste it: it becomes a block.`);
+      onRefuse(t('A picture cannot stand in {label}. Press Esc, then paste it: it becomes a block.', { label }));
   }
 
   /** The focus has left the text; while only the window is in the background it stays. */

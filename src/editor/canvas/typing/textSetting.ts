@@ -1,4 +1,5 @@
 import type { Kind, KindSetting } from '../../../shared/layouts/kind.ts';
+import { sayList } from '../../../shared/studioWords/sayList.ts';
 
 /** Kind of text that a field takes. */
 export interface TextSetting {
@@ -18,21 +19,20 @@ const TEXTS = new Set(['richText', 'text', 'textarea']);
 export function textSetting(kind: Kind, path: string): TextSetting | undefined {
   const { row, setting } = findSetting(kind.settings, path);
   if (!setting || setting.hasMany || setting.options || !TEXTS.has(setting.type)) return undefined;
-  const label = [kind.label, row && `${row.label} ${row.number}`, setting.label];
   return {
-    label: label.filter(Boolean).join(', '),
+    label: sayList([kind.label, ...(row ? [`${row.label} ${row.number}`] : []), setting.label]),
     isMultiline: setting.type !== 'text',
     isRich: setting.type === 'richText',
     maxLength: setting.maxLength,
   };
 }
 
-interface Found {
+interface FoundSetting {
   setting: KindSetting | undefined;
   row?: { label: string; number: number };
 }
 
-function findSetting(settings: readonly KindSetting[], path: string): Found {
+function findSetting(settings: readonly KindSetting[], path: string): FoundSetting {
   const exact = settings.find((setting) => setting.path === path);
   if (exact) return { setting: exact };
   for (const list of settings) {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { asRead } from '../installKeys.ts';
 import { keysOfPress } from '../keyPress.ts';
 
@@ -58,26 +59,26 @@ export function KeyField({ hasKeys, isOwn, label, onGive, onLeave }: KeyFieldPro
         aria-describedby={`${id}-how ${id}-fault`}
         aria-invalid={fault !== undefined || undefined}
         aria-label={label}
-        placeholder="Press keys"
+        placeholder={t('Press keys')}
         readOnly
         ref={field}
         type="text"
       />
       {hasKeys && (
         <button className="rihla-editor-dialog-button" onClick={() => void give([])} type="button">
-          No keys
+          {t('No keys')}
         </button>
       )}
       {isOwn && (
         <button className="rihla-editor-dialog-button" onClick={() => void give(undefined)} type="button">
-          Reset
+          {t('Reset')}
         </button>
       )}
       <p id={`${id}-fault`} role="alert">
         {fault}
       </p>
       <p className="rihla-editor-hidden" id={`${id}-how`}>
-        Press them at once. Escape keeps those of before.
+        {t('Press them at once. Escape keeps those of before.')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type Command, isFixed } from '../commands.ts';
 import { nameOfKeys } from '../keyPress.ts';
 import { keysOf } from '../ownKeys.ts';
@@ -17,7 +18,8 @@ interface KeyLineProps {
 
 /** A command with its keys, which are a button where they can be changed. Renders the `<div>` of a description list. */
 export function KeyLine({ command, isChanging, isOwn, onChange, onGive }: KeyLineProps) {
-  const { keysOnPage = [], what } = command;
+  const { keysOnPage = [] } = command;
+  const what = t(command.what);
   const names = [...keysOf(command), ...keysOnPage].map((each) => nameOfKeys(each));
   const button = useRef<HTMLButtonElement>(null);
   const wasChanging = useRef(false);
@@ -35,7 +37,7 @@ export function KeyLine({ command, isChanging, isOwn, onChange, onGive }: KeyLin
             <kbd>{name}</kbd>
           </Fragment>
         ))
-      : 'No keys';
+      : t('No keys');
   return (
     <div>
       <dt>{what}</dt>
@@ -45,7 +47,7 @@ export function KeyLine({ command, isChanging, isOwn, onChange, onGive }: KeyLin
         ) : (
           <button
             aria-expanded={isChanging}
-            aria-label={`${what}: ${names.join(', ') || 'no keys'}${isOwn ? ', your own' : ''}. Change`}
+            aria-label={nameButton(what, names.join(', ') || t('no keys'), isOwn)}
             className="rihla-editor-keys__chord"
             data-own={isOwn || undefined}
             onClick={() => onChange(!isChanging)}
@@ -61,7 +63,7 @@ export function KeyLine({ command, isChanging, isOwn, onChange, onGive }: KeyLin
           <KeyField
             hasKeys={keysOf(command).length > 0}
             isOwn={isOwn}
-            label={`New keys: ${what}`}
+            label={t('New keys: {command}', { command: what })}
             onGive={onGive}
             onLeave={() => onChange(false)}
           />
@@ -69,4 +71,8 @@ export function KeyLine({ command, isChanging, isOwn, onChange, onGive }: KeyLin
       )}
     </div>
   );
+}
+
+function nameButton(command: string, keys: string, isOwn: boolean): string {
+  return t(isOwn ? '{command}: {keys}, your own. Change' : '{command}: {keys}. Change', { command, keys });
 }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { COMMANDS, type Command } from '../commands.ts';
-import { nameOfKeys } from '../keyPress.ts';
+import { asPrinted, nameOfKeys } from '../keyPress.ts';
 import { keysOf, type OwnKeys, ownKeys, watchOwnKeys } from '../ownKeys.ts';
 import { changeOwnKeys } from '../storedKeys.ts';
 import { KeyLine } from './KeyLine.tsx';
@@ -36,32 +37,36 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
     if (why) return Promise.resolve(why);
     return change(
       ({ [command.name]: _, ...others }) => (keys ? { ...others, [command.name]: keys } : others),
-      () => `${command.what}: ${keysOf(command).map(nameOfAll).join(', ') || 'no keys'}.`,
+      () =>
+        t('{command}: {keys}.', {
+          command: t(command.what),
+          keys: keysOf(command).map(nameOfAll).join(', ') || t('no keys'),
+        }),
     );
   };
   const resetAll = async () => {
     const why = await change(
       () => ({}),
-      () => 'All keys are the default ones again.',
+      () => t('All keys are the default ones again.'),
     );
     if (why) setSays(why);
   };
 
   return (
-    <Dialog label="Keys" className="rihla-editor-keys" onClose={onClose}>
+    <Dialog label={t('Keys')} className="rihla-editor-keys" onClose={onClose}>
       <header>
-        <h2>Keys</h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <h2>{t('Keys')}</h2>
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </header>
       <div className="rihla-editor-keys__tools">
-        <p>Press the keys of a line to give it others. They are kept for your account, on every device.</p>
+        <p>{t('Press the keys of a line to give it others. They are kept for your account, on every device.')}</p>
         <button
           aria-disabled={!hasOwn || undefined}
           className="rihla-editor-dialog-button"
           onClick={() => hasOwn && void resetAll()}
           type="button"
         >
-          Reset all keys
+          {t('Reset all keys')}
         </button>
       </div>
       <p className="rihla-editor-keys__says" role="status">
@@ -70,7 +75,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
       <div className="rihla-editor-keys__groups">
         {GROUPS.map(([group, commands]) => (
           <section key={group}>
-            <h3>{group}</h3>
+            <h3>{t(group)}</h3>
             <dl>
               {commands.map((command) => (
                 <KeyLine
@@ -87,12 +92,12 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         ))}
         {OTHER_KEYS.map(([place, lines]) => (
           <section key={place}>
-            <h3>{place}</h3>
+            <h3>{t(place)}</h3>
             <dl>
               {lines.map(([what, keys]) => (
                 <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>{keys}</dd>
+                  <dt>{t(what)}</dt>
+                  <dd>{asPrinted(keys)}</dd>
                 </div>
               ))}
             </dl>
@@ -111,26 +116,26 @@ function nameOfAll(keys: string): string {
 /** Keys that are not in `COMMANDS`: of the ARIA tree pattern, and of a text that is being edited. */
 const OTHER_KEYS = [
   [
-    'In the tree',
+    msg('In the tree'),
     [
-      ['Go through the blocks', '↑ ↓ Home End'],
-      ['Open and close a block', '→ ←'],
-      ['Find one by its first letters', 'A–Z'],
-      ['Select', 'Space, Enter'],
-      ['Edit the text of the selected one', 'Enter'],
-      ['Select one more', 'Ctrl+Space'],
-      ['Select all between', 'Shift+↑ ↓'],
-      ['What to do with it', 'Shift+F10'],
+      [msg('Go through the blocks'), '↑ ↓ Home End'],
+      [msg('Open and close a block'), '→ ←'],
+      [msg('Find one by its first letters'), 'A–Z'],
+      [msg('Select'), 'Space, Enter'],
+      [msg('Edit the text of the selected one'), 'Enter'],
+      [msg('Select one more'), 'Ctrl+Space'],
+      [msg('Select all between'), 'Shift+↑ ↓'],
+      [msg('What to do with it'), 'Shift+F10'],
     ],
   ],
   [
-    'In a text on the page',
+    msg('In a text on the page'),
     [
-      ['The next text, the one before', 'Tab, Shift+Tab'],
-      ['Bold, italic', 'Ctrl+B, Ctrl+I'],
-      ['Link', 'Ctrl+K'],
-      ['Its tools', 'Alt+F10'],
-      ['Leave it', 'Esc'],
+      [msg('The next text, the one before'), 'Tab, Shift+Tab'],
+      [msg('Bold, italic'), 'Ctrl+B, Ctrl+I'],
+      [msg('Link'), 'Ctrl+K'],
+      [msg('Its tools'), 'Alt+F10'],
+      [msg('Leave it'), 'Esc'],
     ],
   ],
 ] as const;

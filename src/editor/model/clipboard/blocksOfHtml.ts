@@ -2,7 +2,7 @@ import { type Envelope, FORMAT, VERSION } from './envelope.ts';
 import { type ForeignPicture, isPicture, readPictures } from './foreign/readPictures.ts';
 import { type ForeignTable, readTable } from './foreign/readTable.ts';
 import { isNestedTooDeep } from './isNestedTooDeep.ts';
-import { element, readFlow, type Stored, TAKEN, type Taken } from './textOfHtml.ts';
+import { element, readFlow, type Stored, TAKEN, type TakenPictures } from './textOfHtml.ts';
 
 /** Most paragraphs of one text block; a save refuses lists of more than 2,000 (`LAYOUT_LIMITS`), and typing in a long one is slow. */
 const LONGEST_TEXT = 500;
@@ -46,7 +46,7 @@ export function blocksOfHtml(html: string, origin: string, kinds: PastedInto): F
     }
     text = [];
   };
-  const taken: Taken = {
+  const taken: TakenPictures = {
     table: (table) => (kinds.table ? readTable(table) : undefined),
     picture: (image) => (kinds.picture ? read.get(image as HTMLImageElement) : undefined),
   };

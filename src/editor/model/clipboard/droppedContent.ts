@@ -1,3 +1,5 @@
+import { tCount } from '../../../shared/studioWords/t.ts';
+
 const MOST = 50;
 
 /** List of what is dropped when pasting, as text; deduplicated, at most fifty. */
@@ -16,13 +18,15 @@ export function createDroppedContent(): DroppedContent {
       if (said.size < MOST) said.add(words);
       else more += 1;
     },
-    list: () => (more ? [...said, `And ${more} more.`] : [...said]),
+    list: () => (more ? [...said, tCount('And {count} more.', 'And {count} more.', more)] : [...said]),
   };
 }
 
 /** Says that pictures of a foreign text were left out, and what to do: those of another site cannot be fetched from here. */
 export function wordOnPictures(count: number): string {
-  return count === 1
-    ? '1 picture that could not be taken along. Save it, then paste it or upload it under Pictures.'
-    : `${count} pictures that could not be taken along. Save them, then paste them or upload them under Pictures.`;
+  return tCount(
+    '{count} picture that could not be taken along. Save it, then paste it or upload it under Pictures.',
+    '{count} pictures that could not be taken along. Save them, then paste them or upload them under Pictures.',
+    count,
+  );
 }

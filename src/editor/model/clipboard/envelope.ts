@@ -1,4 +1,5 @@
 import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 export const FORMAT = 'rihla-blocks';
 export const VERSION = 1;
@@ -9,7 +10,7 @@ const LONGEST = 10_000_000;
 const LONGEST_FAULT = 200;
 
 /** Reason for which an external text is not pasted (`isNestedTooDeep.ts`). */
-export const TOO_DEEP = 'The text is nested too deep to be read: copy it from an editor of plain text.';
+export const TOO_DEEP = msg('The text is nested too deep to be read: copy it from an editor of plain text.');
 
 /** Serialization format of blocks on the clipboard. */
 export interface Envelope {
@@ -41,17 +42,17 @@ export interface OpenedEnvelope {
  * @returns why it is not an envelope, as text, when it is not
  */
 export function openEnvelope(text: string): OpenedEnvelope | { why: string } {
-  if (text.length > LONGEST) return { why: 'The clipboard holds more than can be pasted at once.' };
+  if (text.length > LONGEST) return { why: t('The clipboard holds more than can be pasted at once.') };
   const found = parse(text.trimStart().startsWith('<') ? fromHtml(text) : text);
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== FORMAT) {
-    return { why: 'The clipboard holds no blocks: copy some in an editor of layouts first.' };
+    return { why: t('The clipboard holds no blocks: copy some in an editor of layouts first.') };
   }
   const { blocks, isTooDeep, origin, pictureFault, pictures, version } = found as Record<string, unknown>;
   if (version !== VERSION)
-    return { why: 'These blocks were copied in another version of the editor: copy them again.' };
+    return { why: t('These blocks were copied in another version of the editor: copy them again.') };
   if (!Array.isArray(blocks) || typeof origin !== 'string')
-    return { why: 'What was copied is damaged: copy it again.' };
-  if (isTooDeep === true) return { why: TOO_DEEP };
+    return { why: t('What was copied is damaged: copy it again.') };
+  if (isTooDeep === true) return { why: t(TOO_DEEP) };
   return {
     origin,
     blocks,

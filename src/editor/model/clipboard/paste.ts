@@ -1,5 +1,6 @@
 import type { Kind } from '../../../shared/layouts/kind.ts';
 import { valueAt } from '../../../shared/layouts/values.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { setValues } from '../gestures/change.ts';
 import { type Draft, findPlace, nameAll, type Refusal, type Scene } from '../gestures/gesture.ts';
@@ -20,7 +21,7 @@ export function paste(text: string, place: Place, origin: string, scene: Scene):
   const found = findPlace(place, scene);
   if ('why' in found) return { draft: found, count: 0, left: [] };
   const { blocks, left } = readClipboard(text, scene.kinds, { around: found.around, newId: scene.newId, origin });
-  const draft = blocks.length > 0 ? put(blocks, place, 'Pasted', scene) : refusal(left);
+  const draft = blocks.length > 0 ? put(blocks, place, (name) => t('Pasted {name}', { name }), scene) : refusal(left);
   return { draft, count: blocks.length, left };
 }
 
@@ -38,8 +39,12 @@ export function pasteStyle(ids: readonly string[], text: string, origin: string,
     const set = setValues(block, kind, styleOf(source, kinds.get(source.blockType), kind));
     if ('block' in set && set.block !== block) replaced.set(id, set.block);
   }
-  if (replaced.size === 0) return { draft: { why: 'None of its style goes with what is selected.' }, count: 0, left };
-  const name = `Pasted the style of ${nameAll([source], kinds)} to ${nameAll([...replaced.values()], kinds)}`;
+  if (replaced.size === 0)
+    return { draft: { why: t('None of its style goes with what is selected.') }, count: 0, left };
+  const name = t('Pasted the style of {name} to {others}', {
+    name: nameAll([source], kinds),
+    others: nameAll([...replaced.values()], kinds),
+  });
   return {
     draft: { tree: editTree(tree, { replaced }, kinds), selected, name, said: name },
     count: replaced.size,
@@ -65,6 +70,6 @@ function styleOf(source: EditedBlock, from: Kind | undefined, to: Kind): Record<
   return Object.fromEntries(shared.map(({ initial, path }) => [path, valueAt(source, path) ?? initial]));
 }
 
-function refusal([first = 'The clipboard holds no blocks.', ...others]: readonly string[]): Refusal {
-  return { why: others.length === 0 ? first : `Nothing could be pasted. ${first}` };
+function refusal([first = t('The clipboard holds no blocks.'), ...others]: readonly string[]): Refusal {
+  return { why: others.length === 0 ? first : t('Nothing could be pasted. {reason}', { reason: first }) };
 }

@@ -6,6 +6,7 @@ import { whyNot } from '../../../shared/layouts/placement.ts';
 import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { EditedBlock } from '../types.ts';
 import { createDroppedContent, wordOnPictures } from './droppedContent.ts';
 import { openEnvelope } from './envelope.ts';
@@ -49,16 +50,19 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   }
 
   function readBlock(found: unknown, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
-    if (!isObject(found) || typeof found.blockType !== 'string') return leave('Something that is no block.');
-    if (count >= MAX_BLOCKS) return leave(`Everything after the first ${MAX_BLOCKS} blocks.`);
-    if (parents.length >= DEEPEST_BLOCK) return leave(`What stands more than ${DEEPEST_BLOCK} blocks deep.`);
+    if (!isObject(found) || typeof found.blockType !== 'string') return leave(t('Something that is no block.'));
+    if (count >= MAX_BLOCKS) return leave(t('Everything after the first {most} blocks.', { most: MAX_BLOCKS }));
+    if (parents.length >= DEEPEST_BLOCK)
+      return leave(t('What stands more than {most} blocks deep.', { most: DEEPEST_BLOCK }));
     if (isKept(found as LayoutBlock)) return readKept(found, parents);
     const kind = kinds.get(found.blockType);
-    if (!kind?.isOffered) return leave(`A block “${found.blockType.slice(0, 50)}”: this site has no such kind.`);
+    if (!kind?.isOffered)
+      return leave(t('A block “{slug}”: this site has no such kind.', { slug: found.blockType.slice(0, 50) }));
     const why = whyNot(kind, parents, kinds);
     if (why) return leave(why);
     const version = versionOf(found, kind);
-    if (version === undefined) return leave(`${kind.label}: it was made by a newer version of the site.`);
+    if (version === undefined)
+      return leave(t('{kind}: it was made by a newer version of the site.', { kind: kind.label }));
     count += 1;
     const slots = kind.slots.map(({ name }) => name);
     const values = readObject(found, kind.settings, slots, kind);
@@ -81,7 +85,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
         return { blockType: KEPT, kind: original.blockType, original: copy };
       }
     }
-    return leave('A block of another version, which means nothing here.');
+    return leave(t('A block of another version, which means nothing here.'));
   }
 
   function fillSlots(block: LayoutBlock, found: LayoutBlock, kind: Kind, parents: readonly LayoutBlock[]): LayoutBlock {
@@ -93,7 +97,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
         return withValueAt(filled, name, taken);
       } catch {
         // The value at the list around the slot was no list of rows.
-        return leave(`${kind.label}: what stands in it has no place.`) ?? filled;
+        return leave(t('{kind}: what stands in it has no place.', { kind: kind.label })) ?? filled;
       }
     }, block);
   }
@@ -122,7 +126,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
       } else if (Array.isArray(value) && slots.some((slot) => slot.startsWith(`${path}.*`))) {
         values[name] = value.map(() => ({}));
       } else if (value !== null) {
-        leave(`${kind.label}: it has no setting “${path.slice(0, 50)}”.`);
+        leave(t('{kind}: it has no setting “{path}”.', { kind: kind.label, path: path.slice(0, 50) }));
       }
     }
     return values;
@@ -130,19 +134,18 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
 
   function readSetting(value: unknown, setting: KindSetting, slots: readonly string[], kind: Kind): unknown {
     if (value === null) return null;
-    if (!isOfType(value, setting)) return leave(`${kind.label}: the value of ${setting.label} cannot be used.`);
+    const names = { kind: kind.label, setting: setting.label };
+    if (!isOfType(value, setting)) return leave(t('{kind}: the value of {setting} cannot be used.', names));
     if (REFERENCES.has(setting.type)) {
       const isEmpty = Array.isArray(value) && value.length === 0;
-      return isForeign && !isEmpty
-        ? leave(`${kind.label}: ${setting.label} belongs to another site.`)
-        : copyValue(value);
+      return isForeign && !isEmpty ? leave(t('{kind}: {setting} belongs to another site.', names)) : copyValue(value);
     }
     if (setting.type === 'richText') {
       const inText = (block: unknown) => readBlock(block, []);
       return readText(value as Values, {
         isForeign,
         readBlock: inText,
-        leave: (words) => leave(`${kind.label}: ${words}`),
+        leave: (fault) => leave(t('{kind}: {fault}', { kind: kind.label, fault })),
       });
     }
     if (setting.type !== 'array' || !setting.rows) return copyValue(value);
@@ -150,7 +153,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
       .filter((slot) => slot.startsWith(`${setting.path}.*.`))
       .map((slot) => slot.slice(setting.path.length + 3));
     return (value as readonly unknown[]).map((row) => {
-      if (!isObject(row)) return leave(`${kind.label}: an entry of ${setting.label} cannot be used.`) ?? {};
+      if (!isObject(row)) return leave(t('{kind}: an entry of {setting} cannot be used.', names)) ?? {};
       return readObject(row, setting.rows ?? [], inRow, kind);
     });
   }

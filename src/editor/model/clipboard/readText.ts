@@ -1,4 +1,5 @@
 import { isObject } from '../../../shared/isObject.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { copyValue } from './readValue.ts';
 
 type Values = Record<string, unknown>;
@@ -24,7 +25,7 @@ export function readText(text: Values, { isForeign, leave, readBlock }: TextOpti
   /** @returns none when the node is dropped, several when it is replaced by its children */
   function readNode(node: unknown, depth: number): Values[] {
     if (!isObject(node) || typeof node.type !== 'string' || depth > DEEPEST) {
-      leave('a part of the text cannot be used.');
+      leave(t('a part of the text cannot be used.'));
       return [];
     }
     const { children, fields, ...rest } = node;
@@ -34,7 +35,7 @@ export function readText(text: Values, { isForeign, leave, readBlock }: TextOpti
     }
     const inner = Array.isArray(children) ? children.flatMap((child) => readNode(child, depth + 1)) : undefined;
     if (isForeign && ('relationTo' in node || holdsReference(fields))) {
-      leave('a link or picture in the text belongs to another site.');
+      leave(t('a link or picture in the text belongs to another site.'));
       return inner ?? [];
     }
     return [

@@ -34,7 +34,7 @@ const SKIPPED = new Set(
 const BOXES = new Set('P DIV BODY SECTION ARTICLE MAIN HEADER FOOTER TABLE TBODY THEAD TR PRE'.split(' '));
 
 /** What stands between texts, while HTML is read: where it may become a block of its own. */
-export interface Taken {
+export interface TakenPictures {
   table(table: HTMLTableElement): ForeignTable | undefined;
   picture(image: Element): ForeignPicture | undefined;
 }
@@ -57,7 +57,7 @@ export function textOfHtml(html: string): { nodes: Stored[]; pictures: number; i
  * The flow of an element, as a rich text has it.
  * @param taken makes blocks of tables and pictures, which stand in the flow as `TAKEN`; without it tables become lines
  */
-export function readFlow(parent: Element, depth: number, taken?: Taken): Stored[] {
+export function readFlow(parent: Element, depth: number, taken?: TakenPictures): Stored[] {
   const flow: Stored[] = [];
   let line: Stored[] = [];
   let wordItems: WordItem[] = [];
@@ -128,7 +128,7 @@ export function readFlow(parent: Element, depth: number, taken?: Taken): Stored[
   return flow;
 }
 
-function picturesIn(child: Element, taken: Taken): Stored[] {
+function picturesIn(child: Element, taken: TakenPictures): Stored[] {
   const images = child.nodeName === 'IMG' ? [child] : [...child.querySelectorAll('img')];
   return images.flatMap((image) => {
     const picture = taken.picture(image);

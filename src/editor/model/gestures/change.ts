@@ -2,6 +2,7 @@ import { isKept } from '../../../shared/keptBlock.ts';
 import type { Kind } from '../../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { withOwnIds } from '../ownIds.ts';
 import { isEqual } from '../shareEqual.ts';
@@ -22,10 +23,14 @@ export function change(
 ): Draft | Refusal | undefined {
   const { index, kinds, selected, tree } = scene;
   const block = index.get(id)?.block;
-  if (!block) return { why: 'This block is no longer there.' };
+  if (!block) return { why: t('This block is no longer there.') };
   const kind = kinds.get(block.blockType);
   if (isKept(block) || !kind) {
-    return { why: `${nameOf(block, kinds)} is kept as it is: it can be moved, copied and removed, not changed.` };
+    return {
+      why: t('{name} is kept as it is: it can be moved, copied and removed, not changed.', {
+        name: nameOf(block, kinds),
+      }),
+    };
   }
   const set = setValues(block, kind, values);
   if ('why' in set) return set;
@@ -35,7 +40,7 @@ export function change(
   return {
     tree: holdsSlots(kind, Object.keys(values)) ? withOwnIds(after, kinds, scene.newId) : after,
     selected,
-    name: name ?? `Changed ${labelOf(kind, Object.keys(values))}${nameOf(changed, kinds)}`,
+    name: name ?? nameChange(labelOf(kind, Object.keys(values)), nameOf(changed, kinds)),
     said: undefined,
   };
 }
@@ -45,10 +50,11 @@ export function reset(id: string, path: string, scene: Scene): Draft | Refusal {
   const block = scene.index.get(id)?.block;
   const kind = block && scene.kinds.get(block.blockType);
   const setting = kind?.settings.find((each) => each.path === path);
-  if (!block || !setting) return { why: 'This setting is no longer there.' };
-  const name = `Reset ${setting.label} of ${nameOf(block, scene.kinds)}`;
+  if (!block || !setting) return { why: t('This setting is no longer there.') };
+  const { label } = setting;
+  const name = t('Reset {label} of {name}', { label, name: nameOf(block, scene.kinds) });
   const draft = change(id, { [path]: setting.initial }, name, scene);
-  if (!draft) return { why: `${setting.label} has its default already.` };
+  if (!draft) return { why: t('{label} has its default already.', { label }) };
   return 'why' in draft ? draft : { ...draft, said: name };
 }
 
@@ -61,10 +67,10 @@ export function setValues(block: EditedBlock, kind: Kind, values: Values): { blo
   for (const [path, value] of Object.entries(values)) {
     const names = path.split('.');
     if (names.some((name) => DANGEROUS.has(name) || name === '') || ['id', 'blockType'].includes(path)) {
-      return { why: `“${path}” is no setting of ${kind.label}.` };
+      return { why: t('“{path}” is no setting of {kind}.', { path, kind: kind.label }) };
     }
     if (kind.slots.some(({ name }) => leadsInto(path, name))) {
-      return { why: 'Blocks are moved, not set: use the gestures for them.' };
+      return { why: t('Blocks are moved, not set: use the gestures for them.') };
     }
     const before = valueAt(changed, path) ?? null;
     const after = value ?? null;
@@ -114,11 +120,15 @@ function liesOn(path: string, slot: string): boolean {
   return parts.every((part, index) => part === names[index] || (part === '*' && /^\d+$/.test(names[index] ?? '')));
 }
 
-/** `Size of `; nothing when several settings are changed, or one that has no label. */
-function labelOf({ settings }: Kind, paths: readonly string[]): string {
+function nameChange(label: string | undefined, name: string): string {
+  return label ? t('Changed {label} of {name}', { label, name }) : t('Changed {name}', { name });
+}
+
+/** `Size`; undefined when several settings are changed, or one that has no label. */
+function labelOf({ settings }: Kind, paths: readonly string[]): string | undefined {
   const labels = new Set(
     paths.map((path) => settings.find((each) => path === each.path || path.startsWith(`${each.path}.`))?.label),
   );
   const [label] = labels;
-  return labels.size === 1 && label ? `${label} of ` : '';
+  return labels.size === 1 ? label : undefined;
 }

@@ -1,4 +1,5 @@
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree, type Insertion } from '../editTree.ts';
 import type { Spot } from '../indexTree.ts';
 import type { EditedBlock } from '../types.ts';
@@ -15,9 +16,10 @@ export function duplicate(ids: readonly string[], scene: Scene): Draft | Refusal
   );
   const after = editTree(tree, { inserted }, kinds);
   const copies = inserted.flatMap(({ blocks }) => blocks);
-  const name = `Duplicated ${nameAll(copies, kinds)}`;
+  const step = t('Duplicated {name}', { name: nameAll(copies, kinds) });
   const where = describeSpot(copies[0]?.id ?? '', after, kinds);
-  return { tree: after, selected: copies.map(({ id }) => id), name, said: `${name}; the copy is ${where}` };
+  const said = t('{step}; the copy is {where}', { step, where });
+  return { tree: after, selected: copies.map(({ id }) => id), name: step, said };
 }
 
 function copyBehind(neighbours: readonly Spot[], copy: (block: EditedBlock) => EditedBlock): Insertion {

@@ -1,6 +1,7 @@
 import type { Kinds } from '../../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../../shared/layouts/names.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { indexTree, type Spot, type TreeIndex, topmost, wayTo } from '../indexTree.ts';
 import type { EditedBlock, Place, Tree } from '../types.ts';
 
@@ -38,7 +39,7 @@ export function buildScene(tree: Tree, selected: readonly string[], kinds: Kinds
  */
 export function chosenSpots(ids: readonly string[], { index }: Scene): [Spot, ...Spot[]] | Refusal {
   const [first, ...others] = topmost(ids, index);
-  return first ? [first, ...others] : { why: 'Choose a block first.' };
+  return first ? [first, ...others] : { why: t('Choose a block first.') };
 }
 
 /** Resolves an insertion place: clamps its position to the existing siblings, and finds its parents. */
@@ -47,7 +48,7 @@ export function findPlace(
   { index, kinds, tree }: Scene,
 ): { place: Place; around: EditedBlock[] } | Refusal {
   const blocks = blocksAt();
-  if (!blocks) return { why: 'This place is no longer there.' };
+  if (!blocks) return { why: t('This place is no longer there.') };
   const position = Math.min(Math.max(0, Math.trunc(place.index) || 0), blocks.length);
   return { place: { ...place, index: position }, around: wayTo(place.parent, index) };
 
@@ -74,7 +75,7 @@ export function nameOf(block: EditedBlock, kinds: Kinds): string {
 /** One block by its name, several by their number: `Heading: Journeys`, `3 blocks`. */
 export function nameAll(blocks: readonly EditedBlock[], kinds: Kinds): string {
   const [only, ...others] = blocks;
-  return only && others.length === 0 ? nameOf(only, kinds) : `${blocks.length} blocks`;
+  return only && others.length === 0 ? nameOf(only, kinds) : tCount('{count} block', '{count} blocks', blocks.length);
 }
 
 /** Position of a block, as text: `2 of 5 in Container: Journeys`. */
@@ -83,9 +84,12 @@ export function describeSpot(id: string, tree: Tree, kinds: Kinds): string {
   const spot = index.get(id);
   if (!spot) return '';
   const parent = spot.parent === null ? undefined : index.get(spot.parent)?.block;
-  const count = `${spot.index + 1} of ${spot.siblings.length}`;
-  if (!parent) return `${count} on the top level`;
+  const values = { position: spot.index + 1, count: spot.siblings.length };
+  if (!parent) return t('{position} of {count} on the top level', values);
   const slots = slotsOf(parent, kinds.get(parent.blockType));
   const label = slots.length > 1 ? slots.find(({ name }) => name === spot.slot)?.label : undefined;
-  return `${count} in ${label ? `${label} of ` : ''}${nameOf(parent, kinds)}`;
+  const name = nameOf(parent, kinds);
+  return label
+    ? t('{position} of {count} in {label} of {name}', { ...values, label, name })
+    : t('{position} of {count} in {name}', { ...values, name });
 }

@@ -2,6 +2,7 @@ import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
 import { mapBlocks, walkBlocks } from '../../../shared/layouts/walk.ts';
 import { withDefaults } from '../../../shared/layouts/withDefaults.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { InsertedSection, Place } from '../types.ts';
 import { type Draft, describeSpot, type Refusal, type Scene } from './gesture.ts';
 import { put } from './insert.ts';
@@ -12,10 +13,12 @@ export function insertSection({ blocks, label }: InsertedSection, place: Place, 
   const fitted = hasTitle(tree, scene) ? mapBlocks(blocks, lowerTitle, kinds) : blocks;
   const fresh = withDefaults(fitted, kinds).map((block) => withFreshIds(block, kinds, newId));
   const [first] = fresh;
-  const draft = first ? put(fresh, place, 'Added', scene) : { why: `${label} has no blocks.` };
+  const name = t('Added {name}', { name: label });
+  const draft = first
+    ? put(fresh, place, () => name, scene)
+    : { why: t('{section} has no blocks.', { section: label }) };
   if ('why' in draft || !first) return draft;
-  const name = `Added ${label}`;
-  const said = `${name}, ${describeSpot(first.id, draft.tree, kinds)}`;
+  const said = t('{step}, {where}', { step: name, where: describeSpot(first.id, draft.tree, kinds) });
   return { ...draft, selected: [first.id], name, said };
 }
 

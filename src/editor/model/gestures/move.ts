@@ -1,4 +1,5 @@
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import type { Spot } from '../indexTree.ts';
 import type { Place } from '../types.ts';
@@ -26,17 +27,17 @@ export function move(ids: readonly string[], place: Place, scene: Scene): Draft 
   const blocks = spots.map(({ block }) => block);
   const removed = new Set(blocks.map(({ id }) => id));
   const around = found.around.find(({ id }) => removed.has(id));
-  if (around) return { why: `${nameOf(around, kinds)} cannot be moved into itself.` };
+  if (around) return { why: t('{name} cannot be moved into itself.', { name: nameOf(around, kinds) }) };
   for (const block of blocks) {
     const why = whyNotBlock(block, found.around, kinds);
     if (why) return { why };
   }
   const after = editTree(tree, { removed, inserted: [{ place: found.place, blocks }] }, kinds);
   const name = nameAll(blocks, kinds);
-  if (after === tree) return { why: `${name} is there already.` };
+  if (after === tree) return { why: t('{name} is there already.', { name }) };
   const where = describeSpot(spots[0].block.id, after, kinds);
-  const said = blocks.length === 1 ? `Moved to ${where}` : `Moved ${name} to ${where}`;
-  return { tree: after, selected: blocks.map(({ id }) => id), name: `Moved ${name}`, said };
+  const said = blocks.length === 1 ? t('Moved to {where}', { where }) : t('Moved {name} to {where}', { name, where });
+  return { tree: after, selected: blocks.map(({ id }) => id), name: t('Moved {name}', { name }), said };
 }
 
 /**
@@ -49,7 +50,7 @@ export function nudge(ids: readonly string[], direction: Direction, scene: Scene
   const [first] = spots;
   const last = spots.at(-1) ?? first;
   if (spots.some(({ siblings }) => siblings !== first.siblings)) {
-    return { why: 'These blocks stand in different places: move them one after another.' };
+    return { why: t('These blocks stand in different places: move them one after another.') };
   }
   const target = PLACES[direction](first, last, scene);
   return 'why' in target ? target : move(ids, target, scene);
@@ -59,17 +60,20 @@ const PLACES: Record<Direction, (first: Spot, last: Spot, scene: Scene) => Place
   up: (first, _, scene) =>
     first.index > 0
       ? beside(first, first.index - 1)
-      : outOf(first, 0, scene, `${name(first, scene)} stands first already.`),
+      : outOf(first, 0, scene, t('{name} stands first already.', { name: name(first, scene) })),
   down: (first, last, scene) =>
     last.index < last.siblings.length - 1
       ? beside(last, last.index + 2)
-      : outOf(first, 1, scene, `${name(last, scene)} stands last already.`),
-  out: (first, _, scene) => outOf(first, 1, scene, `${name(first, scene)} stands on the top level already.`),
+      : outOf(first, 1, scene, t('{name} stands last already.', { name: name(last, scene) })),
+  out: (first, _, scene) =>
+    outOf(first, 1, scene, t('{name} stands on the top level already.', { name: name(first, scene) })),
   in: (first, _, { kinds }) => {
     const before = first.siblings[first.index - 1];
-    if (!before) return { why: 'There is no block before it to go into.' };
+    if (!before) return { why: t('There is no block before it to go into.') };
     return (
-      endOf(before, kinds) ?? { why: `${nameOf(before, kinds)}, which stands before it, cannot hold other blocks.` }
+      endOf(before, kinds) ?? {
+        why: t('{name}, which stands before it, cannot hold other blocks.', { name: nameOf(before, kinds) }),
+      }
     );
   },
 };

@@ -1,6 +1,7 @@
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
 import { withDefaults } from '../../../shared/layouts/withDefaults.ts';
 import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { wayTo } from '../indexTree.ts';
 import type { InsertedSection } from '../types.ts';
@@ -13,7 +14,7 @@ export function putInstead(ids: readonly string[], section: InsertedSection, sce
   if ('why' in spots) return spots;
   const blocks = withDefaults(section.blocks, kinds).map((block) => withFreshIds(block, kinds, newId));
   const [first] = blocks;
-  if (!first) return { why: `${section.label} has no blocks.` };
+  if (!first) return { why: t('{section} has no blocks.', { section: section.label }) };
   const [{ index: position, parent, slot }] = spots;
   const around = wayTo(parent, index);
   for (const block of blocks) {
@@ -22,9 +23,11 @@ export function putInstead(ids: readonly string[], section: InsertedSection, sce
   }
   const removed = new Set(spots.map(({ block }) => block.id));
   const after = editTree(tree, { inserted: [{ place: { parent, slot, index: position }, blocks }], removed }, kinds);
-  const name = `Put ${section.label} in place of ${nameAll(
+  const blocksBefore = nameAll(
     spots.map(({ block }) => block),
     kinds,
-  )}`;
-  return { tree: after, selected: [first.id], name, said: `${name}, ${describeSpot(first.id, after, kinds)}` };
+  );
+  const step = t('Put {section} in place of {name}', { section: section.label, name: blocksBefore });
+  const said = t('{step}, {where}', { step, where: describeSpot(first.id, after, kinds) });
+  return { tree: after, selected: [first.id], name: step, said };
 }

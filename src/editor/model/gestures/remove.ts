@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { chosenSpots, type Draft, nameAll, type Refusal, type Scene } from './gesture.ts';
 
@@ -14,7 +15,7 @@ export function remove(ids: readonly string[], scene: Scene): Draft | Refusal {
   const stays = ({ id }: { id: string }) => !removed.has(id);
   const next = siblings.slice(index).find(stays) ?? siblings.slice(0, index).findLast(stays);
   const selected = next?.id ?? parent;
-  const name = `Removed ${nameAll(blocks, scene.kinds)}`;
+  const name = t('Removed {name}', { name: nameAll(blocks, scene.kinds) });
   return {
     tree: editTree(scene.tree, { removed }, scene.kinds),
     selected: selected ? [selected] : [],

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { indexTree } from '../indexTree.ts';
 import { withOwnIds } from '../ownIds.ts';
 import { shareEqual } from '../shareEqual.ts';
@@ -10,7 +11,7 @@ import type { Draft, Refusal, Scene } from './gesture.ts';
  */
 export function replace(incoming: Tree, name: string, { kinds, newId, selected, tree }: Scene): Draft | Refusal {
   const after = shareEqual<Tree>(tree, withOwnIds(incoming, kinds, newId));
-  if (after === tree) return { why: 'The layout is so already.' };
+  if (after === tree) return { why: t('The layout is so already.') };
   const index = indexTree(after, kinds);
   return { tree: after, selected: selected.filter((id) => index.has(id)), name, said: name };
 }

@@ -1,5 +1,6 @@
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
 import { mapBlocks, slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { editTree } from '../editTree.ts';
 import { indexTree, type Spot, wayTo } from '../indexTree.ts';
 import type { EditedBlock, Place, Tree } from '../types.ts';
@@ -12,14 +13,16 @@ import { nameOf, type Refusal, type Scene } from './gesture.ts';
 export function restoreBlock(id: string, earlier: Tree, scene: Pick<Scene, 'kinds' | 'tree'>): Tree | Refusal {
   const { kinds, tree } = scene;
   const [then, now] = [indexTree(earlier, kinds).get(id), indexTree(tree, kinds).get(id)];
-  if (!then) return { why: 'The earlier version does not have this block.' };
+  if (!then) return { why: t('The earlier version does not have this block.') };
   const block = now ? withPresentBlocks(then.block, now.block, scene) : withoutPresent(then.block, scene);
   const place = placeThen(then, now, scene);
   if (!place) return editTree(tree, { replaced: new Map([[id, block]]) }, kinds);
   const index = indexTree(tree, kinds);
   const around = wayTo(place.parent, index);
   if (around.some((each) => each.id === id))
-    return { why: `“${nameOf(block, kinds)}” now contains the block in which it was. Move that out first.` };
+    return {
+      why: t('“{name}” now contains the block in which it was. Move that out first.', { name: nameOf(block, kinds) }),
+    };
   const why = whyNotBlock(block, around, kinds);
   if (why) return { why };
   return editTree(tree, { removed: new Set(now ? [id] : []), inserted: [{ place, blocks: [block] }] }, kinds);

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { useEditor, useEditorState, useKinds } from '../../EditorProvider.tsx';
 import { fits, isFor } from '../offer.ts';
 import { DrawingView } from '../sections/DrawingView.tsx';
@@ -27,11 +28,11 @@ function WholePages({ collection, onDismiss }: { collection: string; onDismiss: 
   );
   if (pages.length === 0) return null;
   return (
-    <section aria-label="Begin with a whole page" className="rihla-editor-begin">
+    <section aria-label={t('Begin with a whole page')} className="rihla-editor-begin">
       <header>
-        <p>Begin with …</p>
+        <p>{t('Begin with …')}</p>
         <button onClick={onDismiss} type="button">
-          An empty page
+          {t('An empty page')}
         </button>
       </header>
       <ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { NameDialog } from '../../controls/NameDialog.tsx';
 import { useEditor, useKinds } from '../../EditorProvider.tsx';
 import { indexTree, topmost } from '../../model/indexTree.ts';
@@ -22,30 +23,30 @@ export function SaveSectionDialog({ ids, onClose, save }: SaveSectionDialogProps
   const saveSection = async (name: string) => {
     const link = await save(name, findBlocks());
     onClose();
-    if (isLinked) editor.putInstead(ids, { label: `a link to “${name}”`, blocks: [link] });
-    else editor.announce(`Saved “${name}”. You find it among the sections when you add a block.`);
+    if (isLinked) editor.putInstead(ids, { label: t('a link to “{name}”', { name }), blocks: [link] });
+    else editor.announce(t('Saved “{name}”. You find it among the sections when you add a block.', { name }));
   };
 
   return (
     <NameDialog
-      fieldLabel="Name of the section"
+      fieldLabel={t('Name of the section')}
       findFault={() =>
         findBlocks()
           .map((block) => whyNotBlock(block, [], kinds))
           .find(Boolean)
       }
-      label="Save as a section"
+      label={t('Save as a section')}
       onClose={onClose}
       save={saveSection}
     >
       <label>
         <input checked={isLinked} onChange={(event) => setLinked(event.target.checked)} type="checkbox" />
-        Link it here
+        {t('Link it here')}
       </label>
       <p>
         {isLinked
-          ? 'The blocks move into the section. What is changed in it later changes on every page that links it.'
-          : 'The blocks stay as they are, and the section is a copy of them.'}
+          ? t('The blocks move into the section. What is changed in it later changes on every page that links it.')
+          : t('The blocks stay as they are, and the section is a copy of them.')}
       </p>
     </NameDialog>
   );

@@ -1,4 +1,5 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import { meetingOf } from '../../../tours/meetingOf.ts';
 import { readTour } from '../../../tours/readTour.ts';
@@ -30,7 +31,7 @@ export async function describeDepartures(
       depth: 0,
       pagination: false,
       select: { meetingPlace: true, meetingTime: true, startPlace: true },
-      where: { id: { in: tours } },
+      where: { id: { in: tours } } satisfies TypedWhere<typeof TOURS>,
     }),
   ]);
   const orders = withMoney ? await readOrdersOf({ payload }, bookings) : new Map();
@@ -50,7 +51,7 @@ export async function describeDepartures(
 }
 
 /** All bookings that match a condition, by their first day. */
-export async function findStanding(payload: Payload, where: Where): Promise<Booking[]> {
+export async function findStanding(payload: Payload, where: TypedWhere<typeof BOOKINGS>): Promise<Booking[]> {
   const { docs } = await payload.find({
     collection: BOOKINGS,
     depth: 0,

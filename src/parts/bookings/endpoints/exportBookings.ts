@@ -1,4 +1,5 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { msg, t } from '../../../shared/studioWords/t.ts';
@@ -41,7 +42,9 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
 }
 
 /** Parses the query to a condition and a file name; or returns an error message. */
-function readExportQuery(query: Record<string, unknown>): { where: Where; name: string } | string {
+function readExportQuery(
+  query: Record<string, unknown>,
+): { where: TypedWhere<typeof BOOKINGS>; name: string } | string {
   if (query.departure !== undefined) {
     const departure = readAskedId(query.departure);
     if (departure === undefined) return t('There is no such departure. Look for it on the board.');
@@ -51,7 +54,7 @@ function readExportQuery(query: Record<string, unknown>): { where: Where; name: 
   const days = [from, to].map((day) => readDate(day));
   if ((from !== undefined && !days[0]) || (to !== undefined && !days[1])) return t('Write days as YYYY-MM-DD.');
   if (days[0] && days[1] && days[1] < days[0]) return t('The last day comes before the first. Turn them round.');
-  const where: Where[] = [
+  const where: TypedWhere<typeof BOOKINGS>[] = [
     ...(days[0] ? [{ start: { greater_than_equal: days[0] } }] : []),
     ...(days[1] ? [{ start: { less_than_equal: days[1] } }] : []),
   ];
@@ -59,11 +62,11 @@ function readExportQuery(query: Record<string, unknown>): { where: Where; name: 
 }
 
 /** All bookings, newest first, in batches by descending id, so that bookings added meanwhile do not shift them. */
-async function readAll(req: PayloadRequest, where: Where): Promise<BookingRow[]> {
+async function readAll(req: PayloadRequest, where: TypedWhere<typeof BOOKINGS>): Promise<BookingRow[]> {
   const read: BookingRow[] = [];
   for (;;) {
     const last = read.at(-1)?.id;
-    const below: Where[] = last === undefined ? [] : [{ id: { less_than: last } }];
+    const below: TypedWhere<typeof BOOKINGS>[] = last === undefined ? [] : [{ id: { less_than: last } }];
     const part = await findBookings(req, { and: [where, ...below] }, { most: AT_ONCE, sort: ['-id'] });
     read.push(...part);
     if (part.length < AT_ONCE) return read.slice(0, MAX_ROWS);

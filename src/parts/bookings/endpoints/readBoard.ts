@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import type { Order } from '../../../tours/booking/order.ts';
 import { statusOf } from '../../../tours/departure.ts';
@@ -74,14 +75,19 @@ export async function findNeedy(reader: { payload: Payload }, now: Date): Promis
 /** Sums of seats and money from bookings, grouped by departure. */
 async function readSums(req: PayloadRequest, ids: number[], money: PaymentIssues, now: Date) {
   if (ids.length === 0) return new Map<number, Sum[]>();
-  const where: Where = {
+  const where: TypedWhere<typeof BOOKINGS> = {
     and: [{ departure: { in: ids } }, { or: [takesSeats(now), isOwed, ...isReturning(money)] }],
   };
   return Map.groupBy(await findSums(req, where, money, 0), ({ departure }) => departure ?? 0);
 }
 
 /** Skips cancelled bookings without a refund due, as their order says. @param limit 0: none */
-async function findSums(reader: { payload: Payload }, where: Where, money: PaymentIssues, limit: number) {
+async function findSums(
+  reader: { payload: Payload },
+  where: TypedWhere<typeof BOOKINGS>,
+  money: PaymentIssues,
+  limit: number,
+) {
   const options = { collection, depth: 0, limit, pagination: false, sort: 'start', where, select: SUMMED } as const;
   const { docs } = await reader.payload.find(options);
   const sums = docs.flatMap((doc): Sum[] => {

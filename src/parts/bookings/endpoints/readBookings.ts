@@ -1,5 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { studioMoney } from '../../../shared/studioWords/studioMoney.ts';
 import { t } from '../../../shared/studioWords/t.ts';
@@ -48,7 +49,7 @@ function readBookingRow(doc: unknown): BookingRow | undefined {
 /** Bookings that match a condition. @param most limit */
 export async function findBookings(
   { payload }: PayloadRequest,
-  where: Where,
+  where: TypedWhere<typeof BOOKINGS>,
   { most, sort }: { most: number; sort: string[] },
 ): Promise<BookingRow[]> {
   const { docs } = await payload.find({ collection, depth: 0, limit: most, pagination: false, sort, where });
@@ -85,7 +86,10 @@ function rankOf({ order, refund, status }: BoardBooking): number {
   return status === 'CONFIRMED' ? 2 : 3;
 }
 
-async function findEnded({ payload }: PayloadRequest, where: Where): Promise<{ rows: BookingRow[]; total: number }> {
+async function findEnded(
+  { payload }: PayloadRequest,
+  where: TypedWhere<typeof BOOKINGS>,
+): Promise<{ rows: BookingRow[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection,
     depth: 0,

@@ -1,4 +1,5 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { t } from '../../../shared/studioWords/t.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
@@ -9,7 +10,7 @@ import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
 const MAX_TOURS = 2000;
 
 /** Departures of tours that are not in the trash; dates of a trashed tour do not take place. */
-export const NOT_OF_TRASHED: Where = { 'tour.deletedAt': { exists: false } };
+export const NOT_OF_TRASHED: TypedWhere<typeof DEPARTURES> = { 'tour.deletedAt': { exists: false } };
 
 /** A departure with the id of its tour. */
 export interface TourDeparture extends Departure {
@@ -42,9 +43,9 @@ export async function readDepartures(
     limit: PAGE_SIZE,
     page: query.page,
     sort: query.list === 'past' ? ['-start', '-id'] : ['start', 'id'],
-    where: { and: [...ofList(query, needy, today), ...ofFilters(query)] },
+    where: { and: [...ofList(query, needy, today), ...ofFilters(query)] } satisfies TypedWhere<typeof DEPARTURES>,
   });
-  const departures = (docs as { tour?: unknown }[]).flatMap((doc) => {
+  const departures = docs.flatMap((doc) => {
     const departure = readDeparture(doc);
     return departure ? [{ ...departure, tour: relationId(doc.tour) }] : [];
   });
@@ -52,7 +53,11 @@ export async function readDepartures(
 }
 
 /** A single departure is shown regardless of the list. */
-function ofList({ departure, list }: BoardQuery, needy: readonly number[], today: string): Where[] {
+function ofList(
+  { departure, list }: BoardQuery,
+  needy: readonly number[],
+  today: string,
+): TypedWhere<typeof DEPARTURES>[] {
   if (departure !== undefined) return [{ id: { equals: departure } }];
   if (list === 'attention') return [{ id: { in: [...needy] } }];
   const begin = `${today}T00:00:00.000Z`;
@@ -60,7 +65,7 @@ function ofList({ departure, list }: BoardQuery, needy: readonly number[], today
   return [{ end: { greater_than_equal: begin } }, NOT_OF_TRASHED];
 }
 
-function ofFilters({ month, tour }: BoardQuery): Where[] {
+function ofFilters({ month, tour }: BoardQuery): TypedWhere<typeof DEPARTURES>[] {
   const [year = 0, number = 1] = (month ?? '').split('-').map(Number);
   return [
     ...(tour === undefined ? [] : [{ tour: { equals: tour } }]),
@@ -85,7 +90,7 @@ export async function readTourTitles({
     sort: 'title',
     select: { title: true },
   });
-  return (docs as { id: number; title?: string | null }[]).map(({ id, title }) => ({
+  return docs.map(({ id, title }) => ({
     id,
     title: title || t('Tour {id}', { id }),
   }));

@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { readDeparture } from '../../../tours/departure.ts';
@@ -14,13 +16,16 @@ const MAX_GUIDED = 200;
 
 /** Departures to which a guide is assigned: upcoming, current and recent ones; without amounts. */
 export async function readGuided({ payload }: { payload: Payload }, guide: number, now: Date): Promise<DayDeparture[]> {
+  const isStanding: TypedWhere<typeof DEPARTURES> = {
+    and: [guidedBy(guide, now), { status: { not_equals: 'cancelled' } }],
+  };
   const { docs } = await payload.find({
     collection: DEPARTURES,
     depth: 0,
     limit: MAX_GUIDED,
     pagination: false,
     sort: ['start', 'id'],
-    where: { and: [guidedBy(guide, now), { status: { not_equals: 'cancelled' } }] },
+    where: isStanding,
   });
   const departures = docs.flatMap((doc) => {
     const departure = readDeparture(doc);
@@ -39,10 +44,10 @@ export async function isGuidedBy(
   now: Date,
 ): Promise<boolean> {
   const where = { and: [{ id: { equals: departure } }, guidedBy(guide, now)] };
-  return (await payload.count({ collection: DEPARTURES, where })).totalDocs > 0;
+  return (await countRows({ payload }, DEPARTURES, where)) > 0;
 }
 
-function guidedBy(guide: number, now: Date): Where {
+function guidedBy(guide: number, now: Date): TypedWhere<typeof DEPARTURES> {
   const earliest = addDays(now.toISOString().slice(0, 10), -DAYS_AFTER);
   return { and: [{ guides: { in: [guide] } }, { end: { greater_than_equal: `${earliest}T00:00:00.000Z` } }] };
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findIds } from '../../../cms/database/queries/findIds.ts';
+import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
@@ -33,20 +35,19 @@ export interface PaymentIssues {
 
 /** Orders whose money needs attention. @param today `YYYY-MM-DD` */
 export async function findMoneyTrouble({ payload }: { payload: Payload }, today: string): Promise<PaymentIssues> {
-  const isDue: Where = { and: [{ status: { equals: 'CONFIRMED' } }, { balanceDue: { less_than: today } }] };
-  const [due, rich, { docs }] = await Promise.all([
+  const isDue: TypedWhere<typeof ORDERS> = {
+    and: [{ status: { equals: 'CONFIRMED' } }, { balanceDue: { less_than: today } }],
+  };
+  const [due, rich, back] = await Promise.all([
     findOrders(payload, isDue),
     findOverpaid(payload),
-    payload.find({
-      collection: PAYMENTS,
-      depth: 0,
-      limit: MAX_TROUBLED,
-      pagination: false,
+    findRows({ payload }, PAYMENTS, {
       where: { or: [{ owesRefund: { equals: true } }, { status: { equals: 'orphaned' } }] },
       select: { order: true },
+      limit: MAX_TROUBLED,
     }),
   ]);
-  const returning = new Set((docs as { order?: unknown }[]).flatMap(({ order }) => relationId(order) ?? []));
+  const returning = new Set(back.flatMap(({ order }) => relationId(order) ?? []));
   return {
     late: byId(due.filter((order) => lateness(order, today) > 0)),
     returning,
@@ -69,7 +70,7 @@ export async function readOrdersOf(
   return byId(ids.length > 0 ? await findOrders(payload, { id: { in: ids } }, ids.length) : []);
 }
 
-async function findOrders(payload: Payload, where: Where, limit = MAX_TROUBLED): Promise<Order[]> {
+async function findOrders(payload: Payload, where: TypedWhere<typeof ORDERS>, limit = MAX_TROUBLED): Promise<Order[]> {
   const { docs } = await payload.find({
     collection: ORDERS,
     depth: 0,

@@ -1,10 +1,11 @@
-import type { Where } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
+import type { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { SOON } from '../rules/flags.ts';
 import { takesSeats } from '../seats.ts';
 import type { PaymentIssues } from './readMoney.ts';
 
 /** Cancelled bookings with a refund due, as `refundState` without an order. */
-export const isOwed: Where = {
+export const isOwed: TypedWhere<typeof BOOKINGS> = {
   and: [
     { status: { equals: 'CANCELLED' } },
     { refund: { in: ['FULL', 'PARTIAL'] } },
@@ -17,12 +18,12 @@ export const isOwed: Where = {
 };
 
 /** Bookings of orders with a payment to refund; empty without such orders. */
-export function isReturning({ returning }: Pick<PaymentIssues, 'returning'>): Where[] {
+export function isReturning({ returning }: Pick<PaymentIssues, 'returning'>): TypedWhere<typeof BOOKINGS>[] {
   return returning.size > 0 ? [{ order: { in: [...returning] } }] : [];
 }
 
 /** Confirmed bookings of these orders. */
-function confirmedOf(orders: readonly number[]): Where[] {
+function confirmedOf(orders: readonly number[]): TypedWhere<typeof BOOKINGS>[] {
   return orders.length > 0 ? [{ and: [{ status: { equals: 'CONFIRMED' } }, { order: { in: [...orders] } }] }] : [];
 }
 
@@ -30,7 +31,7 @@ function confirmedOf(orders: readonly number[]): Where[] {
  * Bookings that need attention at a moment: an expiring hold, a late payment, an overpayment, or a refund due, or a departure that does not
  * take place.
  */
-export function needsSomebody(now: Date, { late, overpaid, returning }: PaymentIssues): Where {
+export function needsSomebody(now: Date, { late, overpaid, returning }: PaymentIssues): TypedWhere<typeof BOOKINGS> {
   const soon = new Date(now.getTime() + SOON).toISOString();
   return {
     or: [

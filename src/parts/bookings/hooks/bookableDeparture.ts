@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { findRow, type Row } from '../../../cms/database/queries/rows.ts';
+import { findRow } from '../../../cms/database/queries/rows.ts';
 import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { inEnglish } from '../../../shared/studioWords/tSaid.ts';
-import type { BOOKINGS, Booking } from '../../../tours/booking/booking.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { type PartyFault, validateParty } from '../../../tours/booking/partyRules.ts';
@@ -38,7 +38,8 @@ export async function readBookableDeparture(
   id: number | undefined,
   { locale, ...options }: { except: number | undefined; now: Date; locale?: string | undefined },
 ): Promise<BookableDeparture> {
-  const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
+  const reader = { payload: req.payload, req };
+  const row = id === undefined ? undefined : await findRow(reader, DEPARTURES, { where: { id: { equals: id } } });
   const departure = readDeparture(row);
   const tour = await findTourRow(req, relationId(row?.tour));
   if (!departure || !tour) throw new BookingRejectedError('unknown', t('Choose a departure that there is.'));
@@ -175,13 +176,4 @@ export function extrasAt({ tour }: BookableDeparture, asked: unknown, travellers
 /** Copies tour and dates into the booking, so that it stays readable when they change. */
 export function departureSnapshot({ departure, tour }: BookableDeparture) {
   return { departure: departure.id, tour: tour.id, tourTitle: tour.title, start: departure.start, end: departure.end };
-}
-
-/** A row as it is now, within the transaction of the request. */
-export async function readRow<S extends typeof BOOKINGS | typeof DEPARTURES>(
-  req: PayloadRequest,
-  collection: S,
-  id: number,
-): Promise<Row<S> | undefined> {
-  return findRow({ payload: req.payload, req }, collection, { where: { id: { equals: id } } });
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
+import { findRow } from '../../../cms/database/queries/rows.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { t } from '../../../shared/studioWords/t.ts';
 import {
@@ -27,7 +28,6 @@ import {
   partyFault,
   priceOf,
   readBookableDeparture,
-  readRow,
 } from './bookableDeparture.ts';
 import { contactOf } from './contactOf.ts';
 import { isOtherJourney } from './isOtherJourney.ts';
@@ -54,7 +54,8 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     req,
     [relationId(originalDoc?.departure), booking.departure].filter((place) => place !== undefined),
   );
-  const stored = id === undefined ? undefined : ((await readRow(req, BOOKINGS, id)) ?? undefined);
+  const reader = { payload: req.payload, req };
+  const stored = id === undefined ? undefined : await findRow(reader, BOOKINGS, { where: { id: { equals: id } } });
   const before = readBooking(stored);
   const status = data.status === undefined ? (before?.status ?? 'ON_HOLD') : booking.status;
   if (before) checkStep(statusAt(before, now), status);

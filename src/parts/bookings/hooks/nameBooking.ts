@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 
@@ -16,8 +17,7 @@ async function freeReference(req: PayloadRequest, siteName: string): Promise<str
   for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
-    const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
-    if (totalDocs === 0) return reference;
+    if ((await countRows({ payload: req.payload, req }, BOOKINGS, where)) === 0) return reference;
   }
   throw new Error('No free reference was found for a booking.');
 }

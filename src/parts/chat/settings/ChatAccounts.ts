@@ -5,6 +5,7 @@ import { displayText } from '../../../cms/fields/text/displayText.ts';
 import { withBlanks } from '../../../cms/fields/text/withBlanks.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { translatable } from '../../../cms/translations/translatable.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { checkPhone } from '../rules/checkPhone.ts';
@@ -12,7 +13,7 @@ import { TIME_PLACEHOLDER } from '../rules/timeUntil.ts';
 import { workHoursField } from './workHours.ts';
 
 /** Placeholders of the predefined message, filled in from the page (`buildChatLink`). */
-const PAGE_BLANKS = { '[njwa_page_title]': 'Title of the page', '[njwa_page_url]': 'Address of the page' };
+const PAGE_BLANKS = { '[njwa_page_title]': msg('Title of the page'), '[njwa_page_url]': msg('Address of the page') };
 
 /** Chat accounts (spec, chat account). The spec's `accountId` is the row's id. */
 export const ChatAccounts: CollectionConfig = translatable({
@@ -98,7 +99,7 @@ export const ChatAccounts: CollectionConfig = translatable({
             defaultValue: ACCOUNT_DEFAULTS.willBeBackText,
             admin: { width: '50%', description: 'Says when the person is back. The button puts in how long that is.' },
           }),
-          { [TIME_PLACEHOLDER]: 'Time until then' },
+          { [TIME_PLACEHOLDER]: msg('Time until then') },
         ),
         displayText('dayOffsText', {
           label: 'After hours and on days off',

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Condition, Field, Tab } from 'payload';
 import { leadsTo } from '../../../cms/fields/link/documentLink.ts';
 import { displayText } from '../../../cms/fields/text/displayText.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
 
 /** Conditions and position of the floating button. */
@@ -39,7 +40,7 @@ export const displayTab: Tab = {
           defaultValue: CHAT_DEFAULTS.display.time_symbols,
           validate: (value: unknown) =>
             (typeof value === 'string' && value.split(':').length === 2) ||
-            'Write two signs with a colon between, such as h:m.',
+            t('Write two signs with a colon between, such as h:m.'),
           admin: { description: 'As in “I will be back in 2h:5m”: two signs with a colon between.' },
         }),
       ],

@@ -1,4 +1,5 @@
 import type { Field, Tab } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 
 const SUBDOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
@@ -35,7 +36,7 @@ function mode(name: string, label: string): Field {
     defaultValue: 'api',
     validate: (value: unknown) =>
       (typeof value === 'string' && SUBDOMAIN.test(value)) ||
-      'Choose a way, or write the first part of an address of the service: letters, digits and hyphens.',
+      t('Choose a way, or write the first part of an address of the service: letters, digits and hyphens.'),
     admin: { width: '50%', components: { Field: '/src/parts/chat/studio/LinkModeLoader.tsx#LinkModeLoader' } },
   };
 }

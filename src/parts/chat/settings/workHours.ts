@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { sortSlots } from '../rules/sortSlots.ts';
 
@@ -27,7 +28,7 @@ function timeField(name: string, label: string): Field {
     label,
     required: true,
     validate: (value: unknown) =>
-      (typeof value === 'string' && TIME.test(value)) || 'Write a time of the day such as 08:00 or 17:30.',
+      (typeof value === 'string' && TIME.test(value)) || t('Write a time of the day such as 08:00 or 17:30.'),
     admin: { width: '50%', placeholder: '08:00' },
   };
 }

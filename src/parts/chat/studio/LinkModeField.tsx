@@ -2,12 +2,13 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useId, useState } from 'react';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 /** Labels of the link modes, by their stored technical names. */
 const WAYS = {
-  api: 'A page of the service, which opens its app (the best choice)',
-  web: 'The conversation in the browser',
-  protocol: 'The app at once; nothing opens where there is none',
+  api: msg('A page of the service, which opens its app (the best choice)'),
+  web: msg('The conversation in the browser'),
+  protocol: msg('The app at once; nothing opens where there is none'),
 } as const;
 
 const OTHER = 'other';
@@ -35,14 +36,14 @@ const LinkModeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
         >
           {Object.entries(WAYS).map(([mode, words]) => (
             <option key={mode} value={mode}>
-              {words}
+              {t(words)}
             </option>
           ))}
-          <option value={OTHER}>Another address of the service</option>
+          <option value={OTHER}>{t('Another address of the service')}</option>
         </select>
         {isOther && (
           <input
-            aria-label={`${String(field.label)}: the first part of that address`}
+            aria-label={t('{label}: the first part of that address', { label: String(field.label) })}
             disabled={Boolean(readOnly)}
             onChange={({ target }) => setValue(target.value)}
             placeholder="api"

@@ -3,6 +3,7 @@ import { lockName } from '../../../cms/database/locks/lockName.ts';
 import { type Columns, updateRow } from '../../../cms/database/queries/rows.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { Refusal } from '../../../cms/endpoints/editorsOnly.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { findEnquiry } from './readEnquiry.ts';
 import { COLLECTION, type StoredEnquiry } from './readRow.ts';
 
@@ -25,7 +26,7 @@ export async function changeEnquiry(
   await inTransaction(req, async () => {
     await lockName(req, `enquiry:${id}`);
     const stored = await findEnquiry(req, id);
-    if (!stored) throw new Refusal(404, 'This enquiry is not there any more. Look at the list again.');
+    if (!stored) throw new Refusal(404, t('This enquiry is not there any more. Look at the list again.'));
     const change = await judge(stored);
     // Even without a difference: the row's update shows that its thread has changed.
     await updateRow(req.payload, COLLECTION, id, change, { req });

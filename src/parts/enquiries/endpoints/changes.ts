@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { STATUSES } from '../../../forms/words.ts';
 import { relationId } from '../../../shared/rowId.ts';
-import { describeSpan } from '../../../shared/time/describeSpan.ts';
+import { t } from '../../../shared/studioWords/t.ts';
+import { describeSpanInEnglish } from '../../../shared/time/describeSpan.ts';
+import { CHANNELS, ownerEvent, statusEvent } from '../rules/eventWords.ts';
 import { isStatus, mayFollow, statusAfterAnswer, statusOnceOwned } from '../rules/statuses.ts';
 import { type Change, changeEnquiry } from './changeEnquiry.ts';
 import { readStaff } from './readInbox.ts';
@@ -12,19 +14,21 @@ import { addMessage, isWritten } from './writeThread.ts';
 /** Maximum text length, equal to that of a template. */
 const MAX_CHARACTERS = 10_000;
 
-/** Channels outside the studio by which a traveller was answered. */
-const CHANNELS = { phone: 'by phone', chat: 'in a chat', mail: 'by e-mail' } as const;
-
 /** Sets the status: `{ from, to }`. Refused when the status is no longer `from` (optimistic locking). */
 export async function setStatus(req: PayloadRequest): Promise<void> {
   const { from, to } = await bodyOf(req);
-  if (!isStatus(from) || !isStatus(to)) throw new Refusal(400, 'Say which status it has, and which it is to have.');
+  if (!isStatus(from) || !isStatus(to)) throw new Refusal(400, t('Say which status it has, and which it is to have.'));
   await changeEnquiry(req, idOf(req), async (stored) => {
     const { status } = readRow(stored);
     if (status === to) return {};
-    if (status !== from) throw new Refusal(409, `Somebody has set it to “${STATUSES[status]}” meanwhile. Look again.`);
-    if (!mayFollow(from, to)) throw new Refusal(400, `“${STATUSES[to]}” cannot follow “${STATUSES[from]}”.`);
-    await addMessage(req, stored.id, { kind: 'event', text: `${STATUSES[from]} → ${STATUSES[to]}` });
+    if (status !== from)
+      throw new Refusal(
+        409,
+        t('Somebody has set it to “{status}” meanwhile. Look again.', { status: t(STATUSES[status]) }),
+      );
+    if (!mayFollow(from, to))
+      throw new Refusal(400, t('“{to}” cannot follow “{from}”.', { to: t(STATUSES[to]), from: t(STATUSES[from]) }));
+    await addMessage(req, stored.id, { kind: 'event', text: statusEvent(from, to) });
     return { status: to };
   });
 }
@@ -35,17 +39,21 @@ export async function setOwner(req: PayloadRequest): Promise<void> {
   const staff = await readStaff(req);
   const nameOf = (id: number | undefined) => staff.find((member) => member.id === id)?.name;
   if (to !== null && nameOf(to as number) === undefined)
-    throw new Refusal(400, 'Only an editor or an admin can look after an enquiry. Choose another.');
+    throw new Refusal(400, t('Only an editor or an admin can look after an enquiry. Choose another.'));
   await changeEnquiry(req, idOf(req), async (stored) => {
     const owner = relationId(stored.owner) ?? null;
     if (owner === to) return {};
     if (owner !== (from ?? null)) {
-      const name = nameOf(owner ?? undefined) ?? 'Nobody';
-      throw new Refusal(409, `${name} looks after it now: somebody has changed it meanwhile. Look again.`);
+      const name = nameOf(owner ?? undefined);
+      throw new Refusal(
+        409,
+        name
+          ? t('{name} looks after it now: somebody has changed it meanwhile. Look again.', { name })
+          : t('Nobody looks after it now: somebody has changed it meanwhile. Look again.'),
+      );
     }
     const name = to === null ? undefined : nameOf(to as number);
-    const text = name ? `Looked after by ${name}` : 'Looked after by nobody';
-    await addMessage(req, stored.id, { kind: 'event', text });
+    await addMessage(req, stored.id, { kind: 'event', text: ownerEvent(name) });
     const { status } = readRow(stored);
     return { owner: to as number | null, ...(to !== null && { status: statusOnceOwned(status) }) };
   });
@@ -54,7 +62,7 @@ export async function setOwner(req: PayloadRequest): Promise<void> {
 /** Adds an internal note: `{ text, uuid }`. */
 export async function addNote(req: PayloadRequest): Promise<void> {
   const body = await bodyOf(req);
-  const [text, uuid] = [readText(body.text, 'The note is empty. Write it first.'), readUuid(body.uuid)];
+  const [text, uuid] = [readText(body.text, t('The note is empty. Write it first.')), readUuid(body.uuid)];
   await changeEnquiry(req, idOf(req), async (stored) => {
     if (!(await isWritten(req, uuid))) await addMessage(req, stored.id, { kind: 'note', text, uuid });
     return {};
@@ -66,10 +74,10 @@ export async function markAnswered(req: PayloadRequest): Promise<void> {
   const { by, uuid: sent } = await bodyOf(req);
   const uuid = readUuid(sent);
   if (typeof by !== 'string' || !Object.hasOwn(CHANNELS, by))
-    throw new Refusal(400, 'Say how: by phone, in a chat, or by e-mail.');
+    throw new Refusal(400, t('Say how: by phone, in a chat, or by e-mail.'));
   await changeEnquiry(req, idOf(req), async (stored) => {
     if (await isWritten(req, uuid)) return {};
-    const text = `Answered ${CHANNELS[by as keyof typeof CHANNELS]}${describeWait(stored)}`;
+    const text = CHANNELS[by as keyof typeof CHANNELS] + describeWait(stored);
     await addMessage(req, stored.id, { kind: 'event', text, uuid });
     return onceAnswered(stored);
   });
@@ -91,7 +99,7 @@ export function readText(value: unknown, empty: string): string {
   const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
   if (text === '') throw new Refusal(400, empty);
   if (text.length > MAX_CHARACTERS)
-    throw new Refusal(413, `This is longer than ${MAX_CHARACTERS} characters. Shorten it.`);
+    throw new Refusal(413, t('This is longer than {count} characters. Shorten it.', { count: MAX_CHARACTERS }));
   return text;
 }
 
@@ -101,9 +109,9 @@ export function readText(value: unknown, empty: string): string {
  */
 export function readUuid(value: unknown): string {
   if (typeof value === 'string' && /^[\w-]{8,64}$/.test(value)) return value;
-  throw new Refusal(400, 'This page is out of date. Reload it and try again.');
+  throw new Refusal(400, t('This page is out of date. Reload it and try again.'));
 }
 
 function describeWait({ firstAnsweredAt, receivedAt }: StoredEnquiry): string {
-  return firstAnsweredAt ? '' : `, after ${describeSpan(Date.now() - Date.parse(receivedAt))}`;
+  return firstAnsweredAt ? '' : `, after ${describeSpanInEnglish(Date.now() - Date.parse(receivedAt))}`;
 }

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
 import { noteExport } from '../../../cms/auditLog/noteAudit.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../../forms/words.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Headers of untrusted files: they are downloaded, never rendered or executed, since a page among them would run in the studio's origin. */
 const LOCKED = {
@@ -17,12 +19,14 @@ const LOCKED = {
 /** Downloads a file of an enquiry, for editors. */
 const download: PayloadHandler = async (req) => {
   if (!maySell(req))
-    return refuse(403, 'Editors and booking staff read what visitors sent. Ask one of them, or an admin.');
+    return refuse(403, t('Editors and booking staff read what visitors sent. Ask one of them, or an admin.'));
   const [enquiry, file] = [req.routeParams?.id, req.routeParams?.file].map((text) => Number(text));
-  if (!Number.isSafeInteger(enquiry) || !Number.isSafeInteger(file)) return refuse(404, 'There is no such file.');
+  if (!Number.isSafeInteger(enquiry) || !Number.isSafeInteger(file)) return refuse(404, t('There is no such file.'));
   const { docs } = await req.payload.find({
     collection: ENQUIRY_FILES,
-    where: { and: [{ id: { equals: file } }, { enquiry: { equals: enquiry } }] },
+    where: { and: [{ id: { equals: file } }, { enquiry: { equals: enquiry } }] } satisfies TypedWhere<
+      typeof ENQUIRY_FILES
+    >,
     depth: 0,
     limit: 1,
     pagination: false,
@@ -30,7 +34,7 @@ const download: PayloadHandler = async (req) => {
   });
   const [found] = docs;
   const opened = found && isPrivateName(found.key) ? await privateStorageOf(req.payload).open(found.key) : undefined;
-  if (!found || !opened) return refuse(404, 'There is no such file.');
+  if (!found || !opened) return refuse(404, t('There is no such file.'));
   await noteExport(req, 'A file of an enquiry');
   return new Response(Readable.toWeb(opened.body) as ReadableStream, {
     headers: {

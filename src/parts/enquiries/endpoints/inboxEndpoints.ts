@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { idOf, Refusal, sellersOnly } from '../../../cms/endpoints/editorsOnly.ts';
 import { unlessKnown } from '../../../cms/endpoints/unlessKnown.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { readInboxQuery } from '../rules/filters.ts';
 import { addNote, markAnswered, setOwner, setStatus } from './changes.ts';
 import { exportEnquiries } from './exportEnquiries.ts';
@@ -42,6 +43,6 @@ function changing(change: (req: PayloadRequest) => Promise<void>): Endpoint['han
 
 async function answerWithEnquiry(req: PayloadRequest): Promise<Response> {
   const enquiry = await readEnquiry(req, idOf(req));
-  if (!enquiry) throw new Refusal(404, 'This enquiry is not there any more. Look at the list again.');
+  if (!enquiry) throw new Refusal(404, t('This enquiry is not there any more. Look at the list again.'));
   return unlessKnown(req.headers, enquiry);
 }

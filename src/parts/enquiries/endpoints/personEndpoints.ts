@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { bodyOf, Refusal, requireAdmin } from '../../../cms/endpoints/editorsOnly.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.ts';
 import { eraseCustomerOf, exportCustomerOf } from '../../customers/personalData.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
@@ -28,7 +29,7 @@ export async function erasePerson(req: PayloadRequest): Promise<Response> {
   const body = await bodyOf(req);
   const email = readAddress(body.email);
   if (typeof body.again !== 'string' || body.again.trim().toLowerCase() !== email)
-    throw new Refusal(400, 'The two addresses differ. Type the address again to confirm that all of it is erased.');
+    throw new Refusal(400, t('The two addresses differ. Type the address again to confirm that all of it is erased.'));
   const enquiries = await eraseEnquiriesOf(req, email);
   // Orders erase their own bookings; these are the others.
   const orders = await eraseCustomerOf(req, email);
@@ -39,6 +40,9 @@ export async function erasePerson(req: PayloadRequest): Promise<Response> {
 function readAddress(value: unknown): string {
   const email = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (!isMailAddress(email))
-    throw new Refusal(400, 'Write the e-mail address of the person, such as name@example.com.');
+    throw new Refusal(
+      400,
+      t('Write the e-mail address of the person, such as {example}.', { example: 'name@example.com' }),
+    );
   return email;
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { documentsOf } from '../../../cms/documentFacts.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { TOURS } from '../../../tours/words.ts';
@@ -25,7 +26,7 @@ export async function readChatLeads(
     limit: MAX_ROWS,
     pagination: false,
     sort: ['-day', '-count', 'id'],
-    where: { day: { greater_than_equal: from } },
+    where: { day: { greater_than_equal: from } } satisfies TypedWhere<'chat-clicks'>,
   });
   const titles = await readTitles(req, [...new Set(docs.map(({ path }) => path))]);
   const words = readSearch(search);
@@ -61,6 +62,7 @@ async function readTitles({ payload }: PayloadRequest, paths: readonly string[])
         depth: 0,
         limit: paths.length,
         pagination: false,
+        // Every kind of document has a path.
         where: { path: { in: [...paths] } },
         select: { title: true, path: true },
       });

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { REASON_LABELS } from '../../../forms/spam/scoreSpam.ts';
 import { ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../../forms/words.ts';
 import { relationId } from '../../../shared/rowId.ts';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import { type Departure, readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { readTour } from '../../../tours/readTour.ts';
@@ -46,7 +48,7 @@ export async function readEnquiry(req: PayloadRequest, id: number): Promise<Enqu
     tour: tour && { id: tour.id, title: tour.title, code: tour.code ?? '', path: tour.path },
     departure: departure && {
       id: departure.id,
-      days: describeDays(departure.start, departure.end),
+      days: describeDays(departure.start, departure.end, studioLanguage()),
       places: describePlaces(departure),
     },
     messages: messages.map(({ mailKey, ...message }) => ({
@@ -84,7 +86,7 @@ async function readMessages(
     limit: MAX_MESSAGES,
     pagination: false,
     sort: ['-at', '-id'],
-    where: { enquiry: { equals: enquiry } },
+    where: { enquiry: { equals: enquiry } } satisfies TypedWhere<typeof ENQUIRY_MESSAGES>,
   });
   return docs.reverse().map(({ at, byName, id, kind, mailKey, subject, text }) => ({
     id,
@@ -103,7 +105,7 @@ async function readFiles({ payload }: PayloadRequest, enquiry: number): Promise<
     depth: 0,
     pagination: false,
     sort: 'id',
-    where: { enquiry: { equals: enquiry } },
+    where: { enquiry: { equals: enquiry } } satisfies TypedWhere<typeof ENQUIRY_FILES>,
   });
   return docs.map(({ id, name, size, type }) => ({ id, name, size, type }));
 }
@@ -111,7 +113,7 @@ async function readFiles({ payload }: PayloadRequest, enquiry: number): Promise<
 /** Labels of the reasons why it is spam. */
 function readReasons(stored: unknown): string[] {
   const labels: Readonly<Record<string, string>> = REASON_LABELS;
-  return (Array.isArray(stored) ? stored.map(String) : []).map((reason) => labels[reason] ?? reason);
+  return (Array.isArray(stored) ? stored.map(String) : []).map((reason) => t(labels[reason] ?? reason));
 }
 
 function readConsents(stored: unknown): GivenConsent[] {
@@ -142,5 +144,5 @@ async function readDepartureOf(
 
 function describePlaces(departure: Departure): string {
   const left = seatsLeft(departure);
-  return left === undefined ? '' : `${left} of ${departure.seats} places left`;
+  return left === undefined ? '' : t('{left} of {count} places left', { left, count: departure.seats ?? left });
 }

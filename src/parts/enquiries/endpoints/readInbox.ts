@@ -1,4 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { type InboxQuery, PAGE_SIZE, whereOf } from '../rules/filters.ts';
 import type { InboxList, StaffMember } from '../rules/inbox.ts';
@@ -9,7 +11,7 @@ import { COLLECTION, readRow } from './readRow.ts';
 const MAX_STAFF = 200;
 
 /** A request, or anything else with Payload. */
-type Asked = Pick<PayloadRequest, 'payload'>;
+type Reader = Pick<PayloadRequest, 'payload'>;
 
 /** A list of the inbox, with the counts of the others. */
 export async function readInbox(req: PayloadRequest, query: InboxQuery, now: number): Promise<InboxList> {
@@ -39,13 +41,13 @@ export async function readInbox(req: PayloadRequest, query: InboxQuery, now: num
 }
 
 /** Number of new enquiries. */
-export function countNew(to: Asked, now: number): Promise<number> {
+export function countNew(to: Reader, now: number): Promise<number> {
   return countWhere(to, whereOf({ filter: 'new', search: '' }, 0, now));
 }
 
 /** Number of enquiries that match a condition. */
-export async function countWhere({ payload }: Asked, where: Where): Promise<number> {
-  return (await payload.count({ collection: COLLECTION, where })).totalDocs;
+export async function countWhere({ payload }: Reader, where: TypedWhere<typeof COLLECTION>): Promise<number> {
+  return countRows({ payload }, COLLECTION, where);
 }
 
 /** Users who can own an enquiry. */
@@ -56,13 +58,13 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
     limit: MAX_STAFF,
     pagination: false,
     sort: 'name',
-    where: { role: { in: ['admin', 'editor'] } },
+    where: { role: { in: ['admin', 'editor'] } } satisfies TypedWhere<'users'>,
     select: { name: true, email: true },
   });
   return docs.map(({ email, id, name }) => ({ id, name: name || email }));
 }
 
-function findPage({ payload }: PayloadRequest, { filter, page }: InboxQuery, where: Where) {
+function findPage({ payload }: PayloadRequest, { filter, page }: InboxQuery, where: TypedWhere<typeof COLLECTION>) {
   return payload.find({
     collection: COLLECTION,
     depth: 0,
@@ -81,7 +83,9 @@ async function findNewest({ payload }: PayloadRequest): Promise<number> {
     limit: 1,
     pagination: false,
     sort: '-id',
-    where: { and: [{ isSpam: { not_equals: true } }, { isLead: { not_equals: false } }] },
+    where: { and: [{ isSpam: { not_equals: true } }, { isLead: { not_equals: false } }] } satisfies TypedWhere<
+      typeof COLLECTION
+    >,
     select: {},
   });
   return docs[0]?.id ?? 0;

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
+import { findRow } from '../../../cms/database/queries/rows.ts';
 import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { readRowId } from '../../../shared/rowId.ts';
 import { DEFAULT_TIMEZONE } from '../../../shared/time/timezone.ts';
@@ -44,15 +45,8 @@ async function readSelectedEnquiry(
   if (id !== undefined) return readEnquiry(req, id);
   if (typeof reference !== 'string' || reference === '') return undefined;
   const where = { reference: { equals: reference } };
-  const { docs } = await req.payload.find({
-    collection: COLLECTION,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where,
-    select: {},
-  });
-  return docs[0] && readEnquiry(req, docs[0].id);
+  const row = await findRow({ payload: req.payload }, COLLECTION, { where, select: { id: true } });
+  return row && readEnquiry(req, row.id);
 }
 
 async function readTemplates({ payload }: PayloadRequest): Promise<ReplyTemplate[]> {

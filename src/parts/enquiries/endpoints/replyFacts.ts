@@ -8,20 +8,22 @@ import { encodePath } from '../../../shared/urls.ts';
 import { type Departure, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { durationOf } from '../../../tours/facts.ts';
-import { describeParty } from '../../../tours/party.ts';
 import { priceOfDeparture } from '../../../tours/priceOn.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import type { ReplyFacts } from '../rules/fillTemplate.ts';
 import type { StoredEnquiry } from './readRow.ts';
 
-interface Known {
+interface ReplySources {
   stored: StoredEnquiry;
   tour: Tour | undefined;
   departure: Departure | undefined;
 }
 
 /** Values for the placeholders of reply templates, from the enquiry and its current tour. Unknown ones are absent. */
-export async function readReplyFacts(req: PayloadRequest, { departure, stored, tour }: Known): Promise<ReplyFacts> {
+export async function readReplyFacts(
+  req: PayloadRequest,
+  { departure, stored, tour }: ReplySources,
+): Promise<ReplyFacts> {
   const { name: site } = (await req.payload.findGlobal({ slug: 'site', depth: 0 })) as { name?: string | null };
   const name = stored.name?.trim();
   const left = departure && seatsLeft(departure);
@@ -36,10 +38,19 @@ export async function readReplyFacts(req: PayloadRequest, { departure, stored, t
     duration: tour && durationOf(tour, { locale: DEFAULT_LOCALE, t: createTranslate(DEFAULT_LOCALE) }),
     dates: departure ? describeDays(departure.start, departure.end) : stored.dates || undefined,
     places: left === undefined ? undefined : String(left),
-    party: describeParty(stored.adults, stored.children) || undefined,
+    party: describeParty(stored) || undefined,
     me: userOf(req).name,
     site: site || undefined,
   };
+}
+
+/** The party in the words that travellers read. */
+function describeParty({ adults, children }: StoredEnquiry): string {
+  const translate = createTranslate(DEFAULT_LOCALE);
+  return [
+    ...(adults ? [translate('booking.adults', { count: adults })] : []),
+    ...(children ? [translate('booking.children', { count: children })] : []),
+  ].join(', ');
 }
 
 /** Number of travellers; undefined where not given. */

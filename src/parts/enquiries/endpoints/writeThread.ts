@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
 import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { ENQUIRY_MESSAGES, type MessageKind } from '../../../forms/words.ts';
 
@@ -26,6 +27,5 @@ export async function addMessage(req: PayloadRequest, enquiry: number, message: 
 
 /** Whether an entry exists already: a browser without a response retries. Call it under the enquiry's lock. */
 export async function isWritten(req: PayloadRequest, uuid: string): Promise<boolean> {
-  const where = { uuid: { equals: uuid } };
-  return (await req.payload.count({ collection: ENQUIRY_MESSAGES, req, where })).totalDocs > 0;
+  return (await countRows({ payload: req.payload, req }, ENQUIRY_MESSAGES, { uuid: { equals: uuid } })) > 0;
 }

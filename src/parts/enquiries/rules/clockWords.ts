@@ -1,4 +1,5 @@
 import type { Status } from '../../../forms/words.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { isWaiting } from './statuses.ts';
 
@@ -26,10 +27,12 @@ export function readClock({ answerDue, firstAnsweredAt, receivedAt, status }: Cl
   if (firstAnsweredAt !== undefined) {
     const isLate = answerDue !== undefined && firstAnsweredAt > answerDue;
     const took = describeSpan(firstAnsweredAt - receivedAt);
-    return { state: isLate ? 'late' : 'kept', words: `Answered after ${took}${isLate ? ', late' : ''}` };
+    return isLate
+      ? { state: 'late', words: t('Answered after {span}, late', { span: took }) }
+      : { state: 'kept', words: t('Answered after {span}', { span: took }) };
   }
-  if (!isWaiting(status) || answerDue === undefined) return { state: 'closed', words: 'No answer due' };
+  if (!isWaiting(status) || answerDue === undefined) return { state: 'closed', words: t('No answer due') };
   const left = answerDue - now;
-  if (left < 0) return { state: 'overdue', words: `Overdue by ${describeSpan(-left)}` };
-  return { state: left < SOON ? 'soon' : 'running', words: `Answer within ${describeSpan(left)}` };
+  if (left < 0) return { state: 'overdue', words: t('Overdue by {span}', { span: describeSpan(-left) }) };
+  return { state: left < SOON ? 'soon' : 'running', words: t('Answer within {span}', { span: describeSpan(left) }) };
 }

@@ -1,5 +1,6 @@
 import { STATUSES } from '../../../forms/words.ts';
 import { writeCsv } from '../../../shared/csv.ts';
+import { english } from '../../../shared/studioWords/t.ts';
 import { isStatus } from './statuses.ts';
 
 /** A stored answer with its question. */
@@ -35,7 +36,7 @@ const MAX_QUESTIONS = 60;
 const COLUMNS: readonly (readonly [string, (enquiry: CsvEnquiry) => string | number | null | undefined])[] = [
   ['Reference', ({ reference }) => reference],
   ['Received', ({ receivedAt }) => receivedAt],
-  ['Status', ({ status }) => (isStatus(status) ? STATUSES[status] : status)],
+  ['Status', ({ status }) => (isStatus(status) ? english(STATUSES[status]) : status)],
   ['Owner', ({ owner }) => owner],
   ['Name', ({ name }) => name],
   ['E-mail', ({ email }) => email],

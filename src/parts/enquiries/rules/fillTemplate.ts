@@ -1,18 +1,21 @@
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
+
 /** Placeholders of reply templates, with their description for editors. */
 export const PLACEHOLDERS = {
-  name: 'the traveller’s name',
-  'first name': 'the first of their names',
-  reference: 'the enquiry’s reference',
-  tour: 'the tour’s title',
-  'tour code': 'its code',
-  link: 'the address of its page',
-  price: 'its price, or that of the departure',
-  duration: 'how long it is',
-  dates: 'the days asked for',
-  places: 'how many places are left on them',
-  party: 'how many travel',
-  me: 'your own name',
-  site: 'the name of the site',
+  name: msg('The traveller’s name'),
+  'first name': msg('The first of their names'),
+  reference: msg('The enquiry’s reference'),
+  tour: msg('The tour’s title'),
+  'tour code': msg('Its code'),
+  link: msg('The address of its page'),
+  price: msg('Its price, or that of the departure'),
+  duration: msg('How long it is'),
+  dates: msg('The days asked for'),
+  places: msg('How many places are left on them'),
+  party: msg('How many travel'),
+  me: msg('Your own name'),
+  site: msg('The name of the site'),
 } as const;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
@@ -60,9 +63,15 @@ export function findPlaceholders(text: string): Placeholder[] {
 export function describeFilled({ missing, unknown }: Pick<Filled, 'missing' | 'unknown'>): string | undefined {
   const notes = [
     ...(missing.length > 0
-      ? [`Not known here: ${missing.map((name) => `[${name}]`).join(', ')}. Write it in place of the brackets.`]
+      ? [
+          t('Not known here: {names}. Write it in place of the brackets.', {
+            names: missing.map((name) => `[${name}]`).join(', '),
+          }),
+        ]
       : []),
-    ...(unknown.length > 0 ? [`${unknown.join(' and ')} stands for nothing and is sent as it is.`] : []),
+    ...(unknown.length > 0
+      ? [t('{names} stands for nothing and is sent as it is.', { names: listed(unknown, 'conjunction') })]
+      : []),
   ];
   return notes.length > 0 ? notes.join(' ') : undefined;
 }

@@ -1,18 +1,20 @@
-import type { Where } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
+import type { ENQUIRIES } from '../../../forms/words.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 import { readSearch } from './searchText.ts';
 
 /** The lists of the inbox, with their labels. Chat clicks are counts from another table. */
 export const FILTERS = {
-  new: 'New',
-  overdue: 'Overdue',
-  mine: 'Mine',
-  open: 'Open',
-  answered: 'Answered',
-  won: 'Won',
-  lost: 'Lost',
-  all: 'All',
-  spam: 'Spam',
-  chat: 'Chat clicks',
+  new: msg('New\x04enquiries'),
+  overdue: msg('Overdue\x04enquiries'),
+  mine: msg('Mine\x04enquiries'),
+  open: msg('Open\x04enquiries'),
+  answered: msg('Answered\x04enquiries'),
+  won: msg('Won\x04enquiries'),
+  lost: msg('Lost\x04enquiries'),
+  all: msg('All\x04enquiries'),
+  spam: msg('Spam\x04enquiries'),
+  chat: msg('Chat clicks'),
 } as const;
 
 export type Filter = keyof typeof FILTERS;
@@ -55,15 +57,19 @@ export function writeInboxQuery({ filter, page, search }: InboxQuery): URLSearch
  * @param user id of the current user
  * @param now epoch ms
  */
-export function whereOf({ filter, search }: Pick<InboxQuery, 'filter' | 'search'>, user: number, now: number): Where {
-  const words = readSearch(search).map((word): Where => ({ searchText: { contains: word } }));
+export function whereOf(
+  { filter, search }: Pick<InboxQuery, 'filter' | 'search'>,
+  user: number,
+  now: number,
+): TypedWhere<typeof ENQUIRIES> {
+  const words = readSearch(search).map((word): TypedWhere<typeof ENQUIRIES> => ({ searchText: { contains: word } }));
   return { and: [{ isLead: { not_equals: false } }, ofFilter(filter, user, now), ...words] };
 }
 
-function ofFilter(filter: Filter, user: number, now: number): Where {
-  const isSpam: Where = { isSpam: { equals: true } };
-  const isNone: Where = { isSpam: { not_equals: true } };
-  const waiting: Where = { status: { in: ['new', 'open'] } };
+function ofFilter(filter: Filter, user: number, now: number): TypedWhere<typeof ENQUIRIES> {
+  const isSpam: TypedWhere<typeof ENQUIRIES> = { isSpam: { equals: true } };
+  const isNone: TypedWhere<typeof ENQUIRIES> = { isSpam: { not_equals: true } };
+  const waiting: TypedWhere<typeof ENQUIRIES> = { status: { in: ['new', 'open'] } };
   switch (filter) {
     case 'spam':
       return isSpam;
@@ -79,4 +85,4 @@ function ofFilter(filter: Filter, user: number, now: number): Where {
   }
 }
 
-const unanswered: Where = { firstAnsweredAt: { exists: false } };
+const unanswered: TypedWhere<typeof ENQUIRIES> = { firstAnsweredAt: { exists: false } };

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload';
 import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { deleteOldMails } from '../../../cms/mail/queue/deleteOldMails.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, FORMS, SOURCES, STATUSES } from '../../../forms/words.ts';
@@ -11,7 +12,7 @@ import { searchTextOf } from '../rules/searchText.ts';
 
 /** Deletes messages, files and mails with the enquiry. */
 const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { enquiry: { equals: id } };
+  const where: TypedWhere<typeof ENQUIRY_MESSAGES> = { enquiry: { equals: Number(id) } };
   await req.payload.delete({ collection: ENQUIRY_MESSAGES, where, req });
   await removeFiles(req, Number(id));
   await deleteOldMails(req, `enquiry:${id}`);

@@ -19,7 +19,7 @@ export const EnquiryFiles: CollectionConfig = {
     },
     { name: 'field', type: 'text', label: 'Field' },
     { name: 'name', type: 'text', label: 'Name', required: true },
-    { name: 'type', type: 'text', label: 'Type', required: true },
+    { name: 'type', type: 'text', label: 'File type', required: true },
     { name: 'size', type: 'number', label: 'Size in bytes', required: true, min: 0 },
     { name: 'key', type: 'text', label: 'Name in the storage', required: true, unique: true, index: true },
   ],

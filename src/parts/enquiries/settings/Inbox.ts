@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { DEFAULT_ANSWER_HOURS, DEFAULT_KEEP_MONTHS } from '../../../forms/words.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { keepMonthsField } from './keepMonthsField.ts';
 
 /** 30 days. */
@@ -49,7 +50,13 @@ export const Inbox: GlobalConfig = {
         const wrong = (Array.isArray(value) ? value : []).find(
           (each) => typeof each !== 'string' || !isMailAddress(each),
         );
-        return wrong === undefined || `“${String(wrong)}” is no e-mail address. Write one such as hello@example.com.`;
+        return (
+          wrong === undefined ||
+          t('“{text}” is no e-mail address. Write one such as {example}.', {
+            text: String(wrong),
+            example: 'hello@example.com',
+          })
+        );
       },
       admin: {
         description: 'E-mail addresses. A form that names others goes before this. Empty: the address of the site.',

@@ -1,7 +1,6 @@
 import type { CollectionConfig, TextareaField } from 'payload';
 import { isEditor, isSeller } from '../../../cms/access/roles.ts';
 import { withBlanks } from '../../../cms/fields/text/withBlanks.ts';
-import { capitalize } from '../../../shared/text/capitalize.ts';
 import { PLACEHOLDERS } from '../rules/fillTemplate.ts';
 
 /** Reply templates; the inbox fills in the facts of the enquiry. */
@@ -43,7 +42,7 @@ export const ReplyTemplates: CollectionConfig = {
         maxLength: 10_000,
         admin: { rows: 14, description: 'The buttons put in, in brackets, what the enquiry knows.' },
       },
-      Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, meaning]) => [`[${name}]`, capitalize(meaning)])),
+      Object.fromEntries(Object.entries(PLACEHOLDERS).map(([name, meaning]) => [`[${name}]`, meaning])),
     ),
   ],
 };

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { describeFilled, fillTemplate, findPlaceholders } from '../rules/fillTemplate.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
@@ -67,7 +68,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   const left = isReply ? findPlaceholders(`${draft.subject}\n${draft.text}`) : [];
   return (
     <form
-      aria-label={isReply ? `Reply to ${enquiry.name || enquiry.email}` : 'Note'}
+      aria-label={isReply ? t('Reply to {name}', { name: enquiry.name || enquiry.email }) : t('Note')}
       className="rihla-inbox-composer"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -75,14 +76,14 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
       onSubmit={send}
     >
       <div className="rihla-inbox-composer__head">
-        <strong>{isReply ? `To ${enquiry.email}` : 'A note for your colleagues'}</strong>
+        <strong>{isReply ? t('To {address}', { address: enquiry.email }) : t('A note for your colleagues')}</strong>
         {isReply && templates.length > 0 && (
           <span>
             <label className="rihla-unseen" htmlFor={ids.template}>
-              Begin with a template
+              {t('Begin with a template')}
             </label>
             <select id={ids.template} onChange={({ target }) => take(Number(target.value))} value="">
-              <option value="">Template…</option>
+              <option value="">{t('Template…')}</option>
               {templates.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -91,12 +92,12 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
             </select>
           </span>
         )}
-        <IconButton icon={X} label="Close; what is typed is kept" onClick={onClose} />
+        <IconButton icon={X} label={t('Close; what is typed is kept')} onClick={onClose} />
         {isReply && <Asked enquiry={enquiry} />}
       </div>
       {isReply && (
         <p className="rihla-inbox-composer__subject">
-          <label htmlFor={ids.subject}>Subject</label>
+          <label htmlFor={ids.subject}>{t('Subject')}</label>
           <input
             id={ids.subject}
             maxLength={200}
@@ -108,14 +109,14 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
         </p>
       )}
       <label className="rihla-unseen" htmlFor={ids.text}>
-        {isReply ? 'Your reply' : 'Your note'}
+        {t(isReply ? 'Your reply' : 'Your note')}
       </label>
       <textarea
         aria-describedby={hint ? ids.hint : undefined}
         id={ids.text}
         maxLength={10_000}
         onChange={({ target }) => setDraft({ text: target.value })}
-        placeholder={isReply ? 'Write the reply here.' : 'Travellers never see notes.'}
+        placeholder={t(isReply ? 'Write the reply here.' : 'Travellers never see notes.')}
         ref={text}
         required
         rows={7}
@@ -137,9 +138,9 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
           aria-disabled={isSending || undefined}
           type="submit"
         >
-          {isSending ? 'Being sent…' : isReply ? 'Send the reply' : 'Keep the note'}
+          {isSending ? t('Being sent…') : t(isReply ? 'Send the reply' : 'Keep the note')}
         </button>
-        <span>{draft.text.trim() ? 'Kept in this browser until it is sent.' : ''}</span>
+        <span>{draft.text.trim() ? t('Kept in this browser until it is sent.') : ''}</span>
       </div>
     </form>
   );
@@ -150,7 +151,7 @@ function Asked({ enquiry: { answers } }: EnquiryProps) {
   if (answers.length === 0) return null;
   return (
     <details className="rihla-inbox-composer__asked" open>
-      <summary>What they wrote</summary>
+      <summary>{t('What they wrote')}</summary>
       {answers.map(({ label, name, shown }) => (
         <p key={name}>
           {label}: {shown}

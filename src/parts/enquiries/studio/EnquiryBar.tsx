@@ -1,6 +1,7 @@
 import { CalendarPlus, Mail, MessageCircle, Phone, Reply, StickyNote } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { makeUuid } from '../../../shared/makeUuid.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { newBookingOfHref } from '../../bookings/rules/boardQuery.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
 import { hasDraft } from './useDraft.ts';
@@ -13,9 +14,9 @@ interface EnquiryBarProps extends Pick<InboxState, 'change'> {
 }
 
 const CHANNELS = [
-  ['phone', 'By phone', Phone],
-  ['chat', 'In a chat', MessageCircle],
-  ['mail', 'By my own mail', Mail],
+  ['phone', msg('By phone'), Phone],
+  ['chat', msg('In a chat'), MessageCircle],
+  ['mail', msg('By my own mail'), Mail],
 ] as const;
 
 /** Next actions, at the bottom, within thumb reach. */
@@ -43,33 +44,33 @@ export function EnquiryBar({ change, enquiry, onWrite }: EnquiryBarProps) {
         className="rihla-inbox-button rihla-inbox-button--main"
         disabled={!enquiry.email}
         onClick={() => onWrite('reply')}
-        title={enquiry.email ? undefined : 'There is no e-mail address'}
+        title={enquiry.email ? undefined : t('There is no e-mail address')}
         type="button"
       >
         <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
-        {hasUnsent ? 'Go on with the reply' : 'Reply'}
+        {t(hasUnsent ? 'Go on with the reply' : 'Reply\x04to an enquiry')}
       </button>
       <button className="rihla-inbox-button" onClick={() => onWrite('note')} type="button">
         <StickyNote aria-hidden="true" size={18} strokeWidth={1.75} />
-        Note
+        {t('Note')}
       </button>
       <a className="rihla-inbox-button" href={newBookingOfHref(enquiry.id)}>
         <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
-        Make a booking
+        {t('Make a booking')}
       </a>
       {enquiry.chatLink && (
         <a className="rihla-inbox-button" href={enquiry.chatLink} rel="noreferrer" target="_blank">
           <MessageCircle aria-hidden="true" size={18} strokeWidth={1.75} />
-          Chat
+          {t('Chat')}
         </a>
       )}
       {enquiry.firstAnsweredAt === undefined && (
         <details className="rihla-inbox-answered">
-          <summary className="rihla-inbox-button">Answered…</summary>
+          <summary className="rihla-inbox-button">{t('Answered…')}</summary>
           <div>
             {CHANNELS.map(([by, label, Sign]) => (
               <button key={by} onClick={() => mark(by)} type="button">
-                <Sign aria-hidden="true" size={16} strokeWidth={1.75} /> {label}
+                <Sign aria-hidden="true" size={16} strokeWidth={1.75} /> {t(label)}
               </button>
             ))}
           </div>

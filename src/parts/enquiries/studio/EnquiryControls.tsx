@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { STATUSES, type Status } from '../../../forms/words.ts';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
 import { followersOf } from '../rules/statuses.ts';
 import { useInboxFacts } from './inboxContext.ts';
@@ -30,17 +32,19 @@ export function EnquiryControls({ change, enquiry }: EnquiryControlsProps) {
       {enquiry.isSpam ? (
         <div className="rihla-inbox-controls__spam">
           <p>
-            Kept back as spam{enquiry.spamReasons.length > 0 && `: ${enquiry.spamReasons.join(', ')}`}. The traveller
-            was told that it has arrived; nobody has had a mail.
+            {enquiry.spamReasons.length > 0
+              ? t('Kept back as spam: {reasons}.', { reasons: listed(enquiry.spamReasons) })
+              : t('Kept back as spam.')}{' '}
+            {t('The traveller was told that it has arrived; nobody has had a mail.')}
           </p>
           <button className="rihla-inbox-button" onClick={() => attempt('spam', { isSpam: false })} type="button">
-            No spam: restore
+            {t('No spam: restore')}
           </button>
         </div>
       ) : (
         <>
           <p>
-            <label htmlFor={status}>Status</label>
+            <label htmlFor={status}>{t('Status')}</label>
             <select
               id={status}
               onChange={({ target }) => attempt('status', { from: enquiry.status, to: target.value })}
@@ -48,13 +52,13 @@ export function EnquiryControls({ change, enquiry }: EnquiryControlsProps) {
             >
               {[enquiry.status, ...followersOf(enquiry.status)].map((each: Status) => (
                 <option key={each} value={each}>
-                  {STATUSES[each]}
+                  {t(STATUSES[each])}
                 </option>
               ))}
             </select>
           </p>
           <p>
-            <label htmlFor={owner}>Looked after by</label>
+            <label htmlFor={owner}>{t('Looked after by')}</label>
             <select
               id={owner}
               onChange={({ target }) =>
@@ -62,16 +66,16 @@ export function EnquiryControls({ change, enquiry }: EnquiryControlsProps) {
               }
               value={enquiry.owner ?? ''}
             >
-              <option value="">Nobody yet</option>
+              <option value="">{t('Nobody yet')}</option>
               {staff.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {id === user.id ? `${name} (you)` : name}
+                  {id === user.id ? t('{name} (you)', { name }) : name}
                 </option>
               ))}
             </select>
           </p>
           <button className="rihla-inbox-quiet" onClick={() => attempt('spam', { isSpam: true })} type="button">
-            Mark as spam
+            {t('Mark as spam')}
           </button>
         </>
       )}

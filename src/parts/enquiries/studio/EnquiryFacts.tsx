@@ -1,5 +1,8 @@
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { digitsOf } from '../../../shared/formatLocales.ts';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import type { EnquiryFile } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 
@@ -11,14 +14,14 @@ export function EnquiryFacts({ enquiry }: EnquiryProps) {
   const { answers, departure, files, party, tour } = enquiry;
   const journey = tour ? <TourLink code={tour.code} path={tour.path} title={tour.title} /> : enquiry.tourTitle;
   const page = enquiry.page && <a href={enquiry.page}>{enquiry.pageTitle || enquiry.page}</a>;
-  const facts: Record<string, ReactNode> = {
-    Tour: journey,
-    Dates: departure ? [departure.days, departure.places].filter(Boolean).join(', ') : enquiry.dates,
-    Party: party,
-    'Sent from': page,
-    Campaign: enquiry.campaign,
-  };
-  const known = Object.entries(facts).filter(([, value]) => Boolean(value));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('Tour'), journey],
+    [t('Dates'), departure ? listed([departure.days, departure.places].filter(Boolean)) : enquiry.dates],
+    [t('Party'), party],
+    [t('Sent from'), page],
+    [t('Campaign'), enquiry.campaign],
+  ];
+  const known = facts.filter(([, value]) => Boolean(value));
   return (
     <>
       {known.length > 0 && (
@@ -33,7 +36,7 @@ export function EnquiryFacts({ enquiry }: EnquiryProps) {
       )}
       {answers.length > 0 && (
         <section aria-labelledby={ANSWERS_ID}>
-          <h3 id={ANSWERS_ID}>What they wrote</h3>
+          <h3 id={ANSWERS_ID}>{t('What they wrote')}</h3>
           <dl className="rihla-inbox-answers">
             {answers.map(({ label, name, shown }) => (
               <div data-is-long={shown.length > 60} key={name}>
@@ -46,7 +49,7 @@ export function EnquiryFacts({ enquiry }: EnquiryProps) {
       )}
       {files.length > 0 && (
         <section aria-labelledby="rihla-files">
-          <h3 id="rihla-files">Files</h3>
+          <h3 id="rihla-files">{t('Files')}</h3>
           <ul className="rihla-inbox-files">
             {files.map((file) => (
               <li key={file.id}>
@@ -73,5 +76,7 @@ function TourLink({ code, path, title }: { title: string; code: string; path: st
 }
 
 function describeSize({ size }: EnquiryFile): string {
-  return size >= 1_048_576 ? `${(size / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1024))} kB`;
+  if (size < 1_048_576) return t('{size} kB', { size: Math.max(1, Math.round(size / 1024)) });
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1, useGrouping: false };
+  return t('{size} MB', { size: new Intl.NumberFormat(digitsOf(studioLanguage()), digits).format(size / 1_048_576) });
 }

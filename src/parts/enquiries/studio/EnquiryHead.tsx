@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SOURCES } from '../../../forms/words.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { describeMomentInFull } from '../../../shared/time/moment.ts';
 import { readClock } from '../rules/clockWords.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
@@ -22,11 +23,11 @@ export function EnquiryHead({ enquiry, go, heading, route }: EnquiryHeadProps) {
   return (
     <header className="rihla-inbox-enquiry__head">
       <RouteLink className="rihla-inbox-back" go={go} route={{ ...route, enquiry: undefined }}>
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} /> All enquiries
+        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} /> {t('All enquiries')}
       </RouteLink>
       <p className="rihla-inbox-enquiry__eyebrow">
         <span>{reference}</span>
-        <span>{formTitle || SOURCES[source]}</span>
+        <span>{formTitle || t(SOURCES[source])}</span>
         <time dateTime={new Date(receivedAt).toISOString()}>{describeMomentInFull(receivedAt, zone)}</time>
       </p>
       <h2 id="rihla-enquiry" ref={heading} tabIndex={-1}>
@@ -40,7 +41,7 @@ export function EnquiryHead({ enquiry, go, heading, route }: EnquiryHeadProps) {
         <p className="rihla-inbox-clock rihla-inbox-clock--large" data-state={clock.state}>
           <strong>{clock.words}</strong>
           {answerDue !== undefined && enquiry.firstAnsweredAt === undefined && (
-            <span> due {describeMomentInFull(answerDue, zone)}</span>
+            <span> {t('due {moment}', { moment: describeMomentInFull(answerDue, zone) })}</span>
           )}
         </p>
       )}

@@ -1,5 +1,7 @@
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
+import { tRich } from '../../../shared/studioWords/tRich.tsx';
 import { Composer } from './Composer.tsx';
 import { EnquiryBar } from './EnquiryBar.tsx';
 import { EnquiryControls } from './EnquiryControls.tsx';
@@ -31,19 +33,24 @@ export function EnquiryPane({ change, enquiry, go, onWrite, route, problem, writ
   }, [writing]);
   if (route.enquiry === undefined) {
     return (
-      <section aria-label="Enquiry" className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
+      <section aria-label={t('Enquiry')} className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
         <InboxIcon aria-hidden="true" size={40} strokeWidth={1} />
-        <p>Choose an enquiry to read it here.</p>
+        <p>{t('Choose an enquiry to read it here.')}</p>
         <p className="rihla-inbox-enquiry__hint">
-          <kbd>j</kbd> and <kbd>k</kbd> go through the list, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies.
+          {tRich('{j} and {k} go through the list, {enter} opens, {r} replies.', {
+            j: <kbd>j</kbd>,
+            k: <kbd>k</kbd>,
+            enter: <kbd>Enter</kbd>,
+            r: <kbd>r</kbd>,
+          })}
         </p>
       </section>
     );
   }
   if (!enquiry) {
     return (
-      <section aria-label="Enquiry" className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
-        <p>{problem ?? 'The enquiry is being read.'}</p>
+      <section aria-label={t('Enquiry')} className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
+        <p>{problem ?? t('The enquiry is being read.')}</p>
       </section>
     );
   }

@@ -1,5 +1,8 @@
 import type { ServerProps } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { countWhere } from '../endpoints/readInbox.ts';
 import { COLLECTION, readRow } from '../endpoints/readRow.ts';
@@ -28,31 +31,33 @@ export async function InboxFigures({ payload, user }: ServerProps) {
   ]);
   return (
     <section aria-labelledby="rihla-figures" className="rihla-figures">
-      <h2 id="rihla-figures">Enquiries</h2>
+      <h2 id="rihla-figures">{t('Enquiries')}</h2>
       <ul>
         <li>
           <a href="/admin/inbox">
-            <strong>{fresh}</strong> new
+            <strong>{fresh}</strong> {tCount('new', 'new\x04enquiries', fresh)}
           </a>
         </li>
         <li data-overdue={overdue > 0}>
           <a href="/admin/inbox?filter=overdue">
-            <strong>{overdue}</strong> overdue
+            <strong>{overdue}</strong> {tCount('overdue', 'overdue\x04enquiries', overdue)}
           </a>
         </li>
         <li>
           <a href="/admin/inbox?filter=answered">
-            <strong>{median === undefined ? 'None' : describeSpan(median)}</strong>{' '}
-            {median === undefined ? `answered in ${DAYS} days` : `to the first answer, half of all in ${DAYS} days`}
+            <strong>{median === undefined ? t('None\x04enquiries') : describeSpan(median)}</strong>{' '}
+            {t(median === undefined ? 'answered in {count} days' : 'to the first answer, half of all in {count} days', {
+              count: DAYS,
+            })}
           </a>
         </li>
       </ul>
       {waiting.length > 0 && (
-        <ol aria-label="Waiting for an answer" className="rihla-figures__waiting">
+        <ol aria-label={t('Waiting for an answer')} className="rihla-figures__waiting">
           {waiting.map((row) => (
             <li key={row.id}>
               <a href={`/admin/inbox?enquiry=${row.id}`}>{row.name || row.email || row.reference}</a>
-              <span>{[row.tourTitle, row.party].filter(Boolean).join(', ')}</span>
+              <span>{listed([row.tourTitle, row.party].filter(Boolean))}</span>
               <span data-state={readClock(row, now).state}>{readClock(row, now).words}</span>
             </li>
           ))}
@@ -77,7 +82,7 @@ async function readWaiting(payload: ServerProps['payload'], now: number): Promis
         { answerDue: { exists: true } },
         { firstAnsweredAt: { exists: false } },
       ],
-    },
+    } satisfies TypedWhere<typeof COLLECTION>,
   });
   return docs.map(readRow);
 }
@@ -96,7 +101,7 @@ async function readMedian(payload: ServerProps['payload'], now: number): Promise
         { receivedAt: { greater_than: new Date(now - DAYS * DAY).toISOString() } },
         { firstAnsweredAt: { exists: true } },
       ],
-    },
+    } satisfies TypedWhere<typeof COLLECTION>,
     select: { receivedAt: true, firstAnsweredAt: true },
   });
   return medianAnswerTime(docs);

@@ -4,6 +4,8 @@ import { mayEdit } from '../../../cms/access/roles.ts';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { useMay } from '../../../cms/studio/useMay.ts';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { type InboxQuery, writeInboxQuery } from '../rules/filters.ts';
 import type { InboxList } from '../rules/inbox.ts';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -20,26 +22,26 @@ export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
   const hasSettings = useMay(mayEdit);
   return (
     <>
-      <PageHead summary={summarise(counts)} title="Inbox">
+      <PageHead summary={summarise(counts)} title={t('Inbox')}>
         <a
           className="rihla-page-tool"
           download
           href={`/api/enquiries/inbox/csv?${writeInboxQuery({ ...query, page: 1 })}`}
         >
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-          <span>Save as CSV</span>
+          <span>{t('Save as CSV')}</span>
         </a>
         <button className="rihla-page-tool" onClick={() => setAsksForPerson(true)} type="button">
           <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
-          <span>Personal data</span>
+          <span>{t('Personal data')}</span>
         </button>
         {hasSettings && (
           <a className="rihla-page-tool" href="/admin/globals/inbox">
             <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
-            <span>Settings</span>
+            <span>{t('Settings')}</span>
           </a>
         )}
-        <IconButton className="rihla-inbox__keys" icon={Keyboard} label="Keys" onClick={onKeys} />
+        <IconButton className="rihla-inbox__keys" icon={Keyboard} label={t('Keys')} onClick={onKeys} />
       </PageHead>
       {asksForPerson && <PersonDialog onClose={() => setAsksForPerson(false)} />}
     </>
@@ -47,6 +49,9 @@ export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
 }
 
 function summarise({ new: fresh, overdue }: InboxList['counts']): string {
-  if (fresh === 0 && overdue === 0) return 'Nobody waits for you.';
-  return [fresh > 0 && `${fresh} new`, overdue > 0 && `${overdue} overdue`].filter(Boolean).join(', ');
+  if (fresh === 0 && overdue === 0) return t('Nobody waits for you.');
+  return listed([
+    ...(fresh > 0 ? [tCount('{count} new', '{count} new', fresh)] : []),
+    ...(overdue > 0 ? [tCount('{count} overdue', '{count} overdue', overdue)] : []),
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
 import { NavLink } from '../../../cms/studio/NavLink.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { countNew } from '../endpoints/readInbox.ts';
 import { COUNT_EVENT } from './countEvent.ts';
 
@@ -8,5 +9,5 @@ import { COUNT_EVENT } from './countEvent.ts';
 export async function InboxLink({ payload, user }: ServerProps) {
   if (!user || !maySell({ user })) return null;
   const count = await countNew({ payload }, Date.now());
-  return <NavLink count={count} event={COUNT_EVENT} href="/admin/inbox" label="Inbox" unit="new" />;
+  return <NavLink count={count} event={COUNT_EVENT} href="/admin/inbox" label={t('Inbox')} unit={t('new')} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../cms/studio/lazyPage.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { InboxStart } from '../rules/inbox.ts';
 import '../../../cms/studio/page-head.css';
 // Styles for narrow windows come last.
@@ -18,7 +19,7 @@ const Inbox = lazyPage('/admin/inbox', async () => (await import('./Inbox.tsx'))
 export function InboxLoader({ start }: { start: InboxStart }) {
   return (
     <>
-      <SetStepNav nav={[{ label: 'Inbox' }]} />
+      <SetStepNav nav={[{ label: t('Inbox') }]} />
       <Inbox start={start} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { maySell } from '../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { readStart } from '../endpoints/readStart.ts';
 import { InboxLoader } from './InboxLoader.tsx';
 
@@ -10,9 +11,9 @@ export function InboxView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: addressOf(searchParams),
-    title: 'Inbox',
+    title: t('Inbox'),
     may: maySell,
-    refused: 'Editors, admins and booking staff look after enquiries. Ask an admin if you should, too.',
+    refused: t('Editors, admins and booking staff look after enquiries. Ask an admin if you should, too.'),
     render: async (req) => <InboxLoader start={await readStart(req, searchParams ?? {}, Date.now())} />,
   });
 }

@@ -2,32 +2,33 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { actsOnKeys, setActsOnKeys } from './keySetting.ts';
 
 const KEYS = [
-  ['Go through the list', ['j', 'k', '↓', '↑']],
-  ['Open the enquiry', ['Enter']],
-  ['Reply', ['r']],
-  ['Write a note', ['n']],
-  ['Send what is written', ['Ctrl+Enter']],
-  ['Search', ['/']],
-  ['Close what is open', ['Esc']],
-  ['These keys', ['?']],
+  [msg('Go through the list'), ['j', 'k', '↓', '↑']],
+  [msg('Open the enquiry'), ['Enter']],
+  [msg('Reply\x04to an enquiry'), ['r']],
+  [msg('Write a note'), ['n']],
+  [msg('Send what is written'), ['Ctrl+Enter']],
+  [msg('Search'), ['/']],
+  [msg('Close what is open'), ['Esc']],
+  [msg('These keys'), ['?']],
 ] as const;
 
 /** Keyboard shortcuts of the inbox. Renders a `<dialog>`. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(actsOnKeys);
   return (
-    <Dialog className="rihla-inbox-person" label="Keys" onClose={onClose}>
+    <Dialog className="rihla-inbox-person" label={t('Keys')} onClose={onClose}>
       <header>
-        <h2>Keys</h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <h2>{t('Keys')}</h2>
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </header>
       <dl className="rihla-inbox-keys">
         {KEYS.map(([what, keys]) => (
           <div key={what}>
-            <dt>{what}</dt>
+            <dt>{t(what)}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
@@ -45,7 +46,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           }}
           type="checkbox"
         />
-        Single letters act in this browser
+        {t('Single letters act in this browser')}
       </label>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { ChatLead } from '../rules/inbox.ts';
 
 /** Number of clicks on a chat account, by page and day. Renders an `<li>`. */
@@ -9,15 +10,14 @@ export function LeadRow({ lead: { account, count, day, isTour, path, title } }: 
         <span className="rihla-inbox-row__head">
           <strong>
             <MessageCircle aria-hidden="true" size={14} strokeWidth={1.75} />{' '}
-            {count === 1 ? 'A chat was begun' : `${count} chats were begun`}
+            {tCount('A chat was begun', '{count} chats were begun', count)}
           </strong>
           <time dateTime={day}>{day}</time>
         </span>
         <span className="rihla-inbox-row__about">
-          {isTour && 'Tour: '}
-          {title || path}
+          {isTour ? t('Tour: {title}', { title: title || path }) : title || path}
         </span>
-        {account && <span className="rihla-inbox-row__excerpt">With {account}</span>}
+        {account && <span className="rihla-inbox-row__excerpt">{t('With {name}', { name: account })}</span>}
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { FILTERS, type Filter, PAGE_SIZE } from '../rules/filters.ts';
 import { countOf, type InboxList } from '../rules/inbox.ts';
 import { LeadRow } from './LeadRow.tsx';
@@ -14,16 +15,16 @@ interface ListPaneProps {
 }
 
 const EMPTY: Record<Filter, string> = {
-  new: 'Everything has been looked at.',
-  overdue: 'Nobody waits longer than you have promised.',
-  mine: 'You look after none. Open one and choose yourself.',
-  open: 'None is under way.',
-  answered: 'None waits for the traveller.',
-  won: 'None has become a tour yet.',
-  lost: 'None is lost.',
-  all: 'No enquiry has come in yet. Forms bring them.',
-  spam: 'Nothing was kept back.',
-  chat: 'Nobody has begun a chat in the last 30 days.',
+  new: msg('Everything has been looked at.'),
+  overdue: msg('Nobody waits longer than you have promised.'),
+  mine: msg('You look after none. Open one and choose yourself.'),
+  open: msg('None is under way.'),
+  answered: msg('None waits for the traveller.'),
+  won: msg('None has become a tour yet.'),
+  lost: msg('None is lost.'),
+  all: msg('No enquiry has come in yet. Forms bring them.'),
+  spam: msg('Nothing was kept back.'),
+  chat: msg('Nobody has begun a chat in the last 30 days.'),
 };
 
 /** Lists of the inbox, search, and the rows of the chosen list. */
@@ -42,9 +43,9 @@ export function ListPane({ go, list, route }: ListPaneProps) {
   return (
     <section aria-labelledby={heading} className="rihla-inbox-list">
       <h2 className="rihla-unseen" id={heading}>
-        {FILTERS[query.filter]}
+        {t(FILTERS[query.filter])}
       </h2>
-      <nav aria-label="Lists of enquiries" className="rihla-inbox-filters" ref={lists}>
+      <nav aria-label={t('Lists of enquiries')} className="rihla-inbox-filters" ref={lists}>
         <ul>
           {(Object.entries(FILTERS) as [Filter, string][]).map(([filter, label]) => {
             const count = list && countOf(list.counts, filter);
@@ -57,7 +58,7 @@ export function ListPane({ go, list, route }: ListPaneProps) {
                   go={go}
                   route={{ query: { filter, search: query.search, page: 1 }, enquiry: undefined }}
                 >
-                  {label}
+                  {t(label)}
                   {count ? <span className="rihla-inbox-filters__count">{count}</span> : null}
                 </RouteLink>
               </li>
@@ -83,7 +84,7 @@ export function ListPane({ go, list, route }: ListPaneProps) {
           <Pages go={go} list={list} route={route} />
         </>
       ) : (
-        <p className="rihla-inbox-list__count">The list is being read.</p>
+        <p className="rihla-inbox-list__count">{t('The list is being read.')}</p>
       )}
     </section>
   );
@@ -114,14 +115,14 @@ function SearchForm({ go, route }: Omit<ListPaneProps, 'list'>) {
       }}
     >
       <label className="rihla-unseen" htmlFor={id}>
-        Search in this list
+        {t('Search in this list')}
       </label>
       <Search aria-hidden="true" size={16} strokeWidth={1.75} />
       <input
         id={id}
         name="search"
         onChange={({ target }) => setText(target.value)}
-        placeholder="Name, tour, reference"
+        placeholder={t('Name, tour, reference')}
         type="search"
         value={text}
       />
@@ -134,18 +135,16 @@ function Pages({ go, list, route }: ListPaneProps & { list: InboxList }) {
   const { query } = route;
   const to = (page: number) => ({ ...route, query: { ...query, page } });
   return (
-    <nav aria-label="Pages of the list" className="rihla-inbox-pages">
+    <nav aria-label={t('Pages of the list')} className="rihla-inbox-pages">
       {query.page > 1 && (
         <RouteLink go={go} route={to(query.page - 1)}>
-          Newer
+          {t('Newer')}
         </RouteLink>
       )}
-      <span>
-        Page {query.page} of {list.pages}
-      </span>
+      <span>{t('Page {page} of {pages}', { page: query.page, pages: list.pages })}</span>
       {query.page < list.pages && (
         <RouteLink go={go} route={to(query.page + 1)}>
-          Older
+          {t('Older')}
         </RouteLink>
       )}
     </nav>
@@ -153,14 +152,25 @@ function Pages({ go, list, route }: ListPaneProps & { list: InboxList }) {
 }
 
 function describeTotal({ query, total }: InboxList): string {
-  if (query.filter === 'chat') return total === 0 ? '' : `${total} pages and days. Who clicked is not kept.`;
-  if (total <= PAGE_SIZE) return total === 0 ? '' : `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`;
+  if (query.filter === 'chat')
+    return total === 0
+      ? ''
+      : tCount(
+          '{count} page and day. Who clicked is not kept.',
+          '{count} pages and days. Who clicked is not kept.',
+          total,
+        );
+  if (total <= PAGE_SIZE) return total === 0 ? '' : tCount('{count} enquiry', '{count} enquiries', total);
   const first = (query.page - 1) * PAGE_SIZE + 1;
-  return `${first}–${Math.min(total, query.page * PAGE_SIZE)} of ${total} enquiries`;
+  const last = Math.min(total, query.page * PAGE_SIZE);
+  return tCount('{first}–{last} of {count} enquiry', '{first}–{last} of {count} enquiries', total, { first, last });
 }
 
 function emptyWords({ query }: InboxList): string {
   return query.search
-    ? `Nothing in “${FILTERS[query.filter]}” has “${query.search}”. Look in “All”.`
-    : EMPTY[query.filter];
+    ? t('Nothing in “{list}” has “{words}”. Look in “All”.', {
+        list: t(FILTERS[query.filter]),
+        words: query.search,
+      })
+    : t(EMPTY[query.filter]);
 }

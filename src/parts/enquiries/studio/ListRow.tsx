@@ -1,4 +1,5 @@
 import { STATUSES } from '../../../forms/words.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { describeMoment } from '../../../shared/time/moment.ts';
 import { readClock } from '../rules/clockWords.ts';
 import type { InboxRow } from '../rules/inbox.ts';
@@ -37,7 +38,7 @@ export function ListRow({ go, isOpen, route, row }: ListRowProps) {
         {row.excerpt && <span className="rihla-inbox-row__excerpt">{row.excerpt}</span>}
         <span className="rihla-inbox-row__foot">
           <span className="rihla-inbox-pill" data-status={row.isSpam ? 'spam' : row.status}>
-            {row.isSpam ? 'Spam' : STATUSES[row.status]}
+            {row.isSpam ? t('Spam') : t(STATUSES[row.status])}
           </span>
           {!row.isSpam && clock.state !== 'closed' && (
             <span className="rihla-inbox-clock" data-state={clock.state}>

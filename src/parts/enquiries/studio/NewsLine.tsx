@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { InboxList } from '../rules/inbox.ts';
 
 interface NewsLineProps {
@@ -14,7 +15,7 @@ export function NewsLine({ list, problem }: NewsLineProps) {
     if (!list) return;
     if (newest.current !== undefined && list.newest > newest.current) {
       const name = list.rows.find(({ id }) => id === list.newest)?.name;
-      setNews(name ? `New enquiry from ${name}.` : 'A new enquiry has come in.');
+      setNews(name ? t('New enquiry from {name}.', { name }) : t('A new enquiry has come in.'));
     }
     newest.current = list.newest;
   }, [list]);

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { useInboxFacts } from './inboxContext.ts';
 
 /** Dialog to export or erase the personal data of a person. */
@@ -28,15 +29,15 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog className="rihla-inbox-person" label="Personal data" onClose={onClose}>
+    <Dialog className="rihla-inbox-person" label={t('Personal data')} onClose={onClose}>
       <header>
-        <h2>Personal data</h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <h2>{t('Personal data')}</h2>
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </header>
-      <p>Whoever has written to you or booked may ask what you keep of them, and have it erased.</p>
+      <p>{t('Whoever has written to you or booked may ask what you keep of them, and have it erased.')}</p>
       <form onSubmit={erase}>
         <p>
-          <label htmlFor={ids.email}>E-mail address of the person</label>
+          <label htmlFor={ids.email}>{t('E-mail address of the person')}</label>
           <input
             autoComplete="off"
             id={ids.email}
@@ -53,18 +54,19 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
             download
             href={address ? `/api/enquiries/inbox/person?email=${encodeURIComponent(address)}` : undefined}
           >
-            Save what is kept
+            {t('Save what is kept')}
           </a>
         </p>
         {isAdmin ? (
           <fieldset>
-            <legend>Erase it</legend>
+            <legend>{t('Erase it')}</legend>
             <p>
-              Names, addresses, answers, messages, notes and files go for good; the figures stay. Nothing brings them
-              back, so type the address again.
+              {t(
+                'Names, addresses, answers, messages, notes and files go for good; the figures stay. Nothing brings them back, so type the address again.',
+              )}
             </p>
             <p>
-              <label htmlFor={ids.again}>The address again</label>
+              <label htmlFor={ids.again}>{t('The address again')}</label>
               <input
                 autoComplete="off"
                 id={ids.again}
@@ -75,11 +77,11 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
               />
             </p>
             <button className="rihla-inbox-button rihla-inbox-button--danger" type="submit">
-              Erase for good
+              {t('Erase for good')}
             </button>
           </fieldset>
         ) : (
-          <p>An admin can erase it.</p>
+          <p>{t('An admin can erase it.')}</p>
         )}
         <p role="status">{said}</p>
       </form>
@@ -88,7 +90,13 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
 }
 
 function sayErased(erased: number, kept: number): string {
-  const travels = kept === 0 ? '' : ` Orders and bookings of tours to come keep it until they are over: ${kept}.`;
-  if (erased > 0) return `Erased what was personal in enquiries, orders and bookings: ${erased}.${travels}`;
-  return kept > 0 ? travels.trim() : 'Nothing is kept of this address.';
+  const told = [
+    ...(erased > 0
+      ? [t('Erased what was personal in enquiries, orders and bookings: {count}.', { count: erased })]
+      : []),
+    ...(kept > 0
+      ? [t('Orders and bookings of tours to come keep it until they are over: {count}.', { count: kept })]
+      : []),
+  ];
+  return told.join(' ') || t('Nothing is kept of this address.');
 }

@@ -1,23 +1,27 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
+import { tRich } from '../../../shared/studioWords/tRich.tsx';
 import { describeMoment, describeMomentInFull } from '../../../shared/time/moment.ts';
+import { translateEvent } from '../rules/eventWords.ts';
 import type { MailState, ThreadMessage } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 import { useInboxFacts } from './inboxContext.ts';
 
-const KINDS: Record<ThreadMessage['kind'], string> = {
-  reply: 'replied',
-  note: 'noted',
-  received: 'wrote',
-  event: '',
-};
+/** Who did what, as a sentence. */
+function sayWho(kind: ThreadMessage['kind'], name: ReactNode): ReactNode {
+  if (kind === 'reply') return tRich('{name} replied', { name });
+  if (kind === 'note') return tRich('{name} noted', { name });
+  if (kind === 'received') return tRich('{name} wrote', { name });
+  return name;
+}
 
 /** Messages, notes and events of an enquiry, oldest first. */
 export function Thread({ enquiry: { mails, messages } }: EnquiryProps) {
   return (
     <section aria-labelledby="rihla-thread">
-      <h3 id="rihla-thread">What happened since</h3>
-      {messages.length === 0 && mails.length === 0 && <p className="rihla-inbox-thread__none">Nothing yet.</p>}
+      <h3 id="rihla-thread">{t('What happened since')}</h3>
+      {messages.length === 0 && mails.length === 0 && <p className="rihla-inbox-thread__none">{t('Nothing yet.')}</p>}
       <ol className="rihla-inbox-thread">
         {messages.map((message) => (
           <Entry key={message.id} message={message} />
@@ -25,7 +29,7 @@ export function Thread({ enquiry: { mails, messages } }: EnquiryProps) {
       </ol>
       {mails.length > 0 && (
         <details className="rihla-inbox-mails">
-          <summary>Mails sent by the site: {mails.length}</summary>
+          <summary>{t('Mails sent by the site: {count}', { count: mails.length })}</summary>
           <Mails mails={mails} />
         </details>
       )}
@@ -38,8 +42,8 @@ function Entry({ message: { at, byName, kind, mails, subject, text } }: { messag
   return (
     <li data-kind={kind}>
       <p className="rihla-inbox-thread__who">
-        <strong>{byName || 'The traveller'}</strong> {KINDS[kind]}
-        {kind === 'event' && <span>{text}</span>}
+        {sayWho(kind, <strong>{byName || t('The traveller')}</strong>)}{' '}
+        {kind === 'event' && <span>{translateEvent(text)}</span>}
         <time dateTime={new Date(at).toISOString()} title={describeMomentInFull(at, zone)}>
           {describeMoment(at, now, zone)}
         </time>
@@ -56,10 +60,10 @@ function Entry({ message: { at, byName, kind, mails, subject, text } }: { messag
 }
 
 const STATES: Record<MailState['state'], string> = {
-  waiting: 'waits to be sent',
-  sent: 'sent',
-  kept: 'kept: there is no mail server, so nobody has received it',
-  failed: 'could not be sent',
+  waiting: msg('waits to be sent'),
+  sent: msg('sent'),
+  kept: msg('kept: there is no mail server, so nobody has received it'),
+  failed: msg('could not be sent'),
 };
 
 function Mails({ mails }: { mails: readonly MailState[] }) {
@@ -78,7 +82,7 @@ function Mail({ mail: { id, problem, state, to } }: { mail: MailState }) {
   const sendAgain = async () => {
     try {
       await callStudioApi(`/api/mails/${id}/again`, {});
-      setSaid('It is being sent again.');
+      setSaid(t('It is being sent again.'));
     } catch (error) {
       setSaid((error as Error).message);
     }
@@ -86,12 +90,12 @@ function Mail({ mail: { id, problem, state, to } }: { mail: MailState }) {
   return (
     <li className="rihla-inbox-mail" data-state={state}>
       <span>
-        Mail to {to}: {STATES[state]}
-        {problem && ` (${problem})`}
+        {t('Mail to {address}: {state}', { address: to, state: t(STATES[state]) })}
+        {problem && ` (${t(problem)})`}
       </span>
       {state === 'failed' && (
         <button className="rihla-inbox-quiet" onClick={sendAgain} type="button">
-          Send again
+          {t('Send again')}
         </button>
       )}
       <span role="status">{said}</span>

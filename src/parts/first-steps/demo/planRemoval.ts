@@ -3,6 +3,7 @@ import { schemaOf } from '../../../cms/relations/schemaOf.ts';
 import { visitRelations } from '../../../cms/relations/visitRelations.ts';
 import { isAsSeeded, readSeedRecord, type SeedRecord, seededMark } from '../../../cms/seedRecord.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
 /** A document of the demo. */
@@ -58,14 +59,14 @@ export function planOf(
     reasons.set(row.name, reason);
     if (!LEADING.has(row.collection) || !row.isAsSeeded) open.push(row);
   };
-  for (const row of rows) if (!row.isAsSeeded) keep(row, 'You have edited it.');
+  for (const row of rows) if (!row.isAsSeeded) keep(row, t('You have edited it.'));
   for (const [name, reason] of needed) keep(byName.get(name), reason);
   for (let row = open.pop(); row; row = open.pop())
-    for (const name of row.refersTo) keep(byName.get(name), `“${row.title}” uses it.`);
+    for (const name of row.refersTo) keep(byName.get(name), t('“{title}” uses it.', { title: row.title }));
   // A kept tour keeps its departures.
   for (const row of rows) {
     const tour = row.collection === DEPARTURES && row.refersTo.find((name) => reasons.has(name));
-    if (tour) keep(row, `“${byName.get(tour)?.title}” has it.`);
+    if (tour) keep(row, t('“{title}” has it.', { title: byName.get(tour)?.title ?? '' }));
   }
   const ofDemo = rows.filter(({ isOfDemo }) => isOfDemo);
   return {
@@ -122,7 +123,7 @@ function titleOf(doc: Record<string, unknown>): string {
     const value = doc[field];
     return typeof value === 'string' && value ? [value] : [];
   });
-  return found ?? `Number ${doc.id}`;
+  return found ?? t('Number {number}', { number: String(doc.id) });
 }
 
 /** The shop's pages contain no text of the demo, and tours and departures with bookings or enquiries are kept for them. */
@@ -137,10 +138,10 @@ async function readNeeded(payload: BasePayload): Promise<Map<string, string>> {
     select: { departure: true, tour: true },
   });
   return new Map([
-    ...pages.map((page) => [`pages/${page}`, 'The shop needs it.'] as const),
+    ...pages.map((page) => [`pages/${page}`, t('The shop needs it.')] as const),
     ...bookings.flatMap(({ departure, tour }) => [
-      [`departures/${departure}`, 'It was booked.'] as const,
-      [`tours/${tour}`, 'It was booked.'] as const,
+      [`departures/${departure}`, t('It was booked.')] as const,
+      [`tours/${tour}`, t('It was booked.')] as const,
     ]),
   ]);
 }

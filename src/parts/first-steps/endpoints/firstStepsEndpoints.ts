@@ -6,13 +6,15 @@ import { describeSenderRecords } from '../../../cms/mail/address/senderRecords.t
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import { readSender } from '../../../cms/mail/settings/outgoingMail.ts';
 import { smallSiteOf } from '../../../cms/smallSite.ts';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { removeDemo } from '../demo/removeDemo.ts';
 import { sendTestLetter } from '../mailProof.ts';
 import { readFacts } from '../readFacts.ts';
 import { firstSteps, leftToDo } from '../rules/firstSteps.ts';
 import { hideSteps } from '../stepsHidden.ts';
 
-const EDITORS = 'Editors and admins prepare the site. Ask one of them.';
+const EDITORS = msg('Editors and admins prepare the site. Ask one of them.');
 
 /** `POST /first-steps/letter`: sends a test letter to the requesting user. */
 const letter: Endpoint = {
@@ -21,7 +23,7 @@ const letter: Endpoint = {
   handler: editorsOnly(async (req) => {
     const to = addressOf(req);
     await sendTestLetter(req, to, Date.now());
-    return answer({ said: describeSending(req.payload, `The letter to ${to}`) });
+    return answer({ said: describeSending(req.payload, t('The letter to {address}', { address: to })) });
   }, EDITORS),
 };
 
@@ -41,7 +43,7 @@ const hidden: Endpoint = {
   method: 'post',
   handler: editorsOnly(async (req) => {
     const { isHidden } = await bodyOf(req);
-    if (typeof isHidden !== 'boolean') throw new Refusal(400, 'Say whether the steps are hidden.');
+    if (typeof isHidden !== 'boolean') throw new Refusal(400, t('Say whether the steps are hidden.'));
     await hideSteps(req, isHidden);
     return answer({ isHidden });
   }, EDITORS),
@@ -56,7 +58,10 @@ const launch: Endpoint = {
     if (!(await isPreparing(req.payload))) return answer({ isLaunched: true });
     const { vital } = leftToDo(firstSteps(await readFacts(req.payload, new Date())));
     if (vital.length > 0)
-      throw new Refusal(409, `The launch waits for: ${vital.map(({ title }) => `“${title}”`).join(', ')}.`);
+      throw new Refusal(
+        409,
+        t('The launch waits for: {steps}.', { steps: listed(vital.map(({ title }) => t('“{title}”', { title }))) }),
+      );
     await launchSite(req);
     return answer({ isLaunched: true });
   }, EDITORS),
@@ -70,10 +75,12 @@ const demo: Endpoint = {
     requireAdmin(req);
     const makeSmallSite = smallSiteOf(req.payload);
     if (!makeSmallSite)
-      throw new Refusal(409, 'This server cannot make the pages that take its place. Start the built one.');
+      throw new Refusal(409, t('This server cannot make the pages that take its place. Start the built one.'));
     const { failed, gone } = await removeDemo(req.payload, makeSmallSite);
-    const said = `${gone} documents are gone.`;
-    return answer({ said: failed.length > 0 ? `${said} These could not go: ${failed.join('; ')}` : said });
+    const said = tCount('{count} document is gone.', '{count} documents are gone.', gone);
+    return answer({
+      said: failed.length > 0 ? `${said} ${t('These could not go: {list}', { list: failed.join('; ') })}` : said,
+    });
   }, EDITORS),
 };
 

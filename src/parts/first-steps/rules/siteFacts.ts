@@ -1,6 +1,6 @@
 /** A page that travellers or the law require. */
 export interface NeededPage {
-  /** Subject, such as `the booking terms`. */
+  /** Subject, such as `the booking terms`: a message of the studio. */
   subject: string;
   /** Its form in the studio; undefined where there is no such page. */
   href: string | undefined;
@@ -33,7 +33,7 @@ export interface SiteFacts {
   isShopOpen: boolean;
   /** Whether its settings are still those of the demo, bank account included. */
   isShopOfDemo: boolean;
-  /** Payment method, such as `bank transfer`. */
+  /** Payment methods, such as `bank transfer`: messages of the studio. */
   waysToPay: readonly string[];
   /** Whether a booking was placed and cancelled. */
   hasTestBooking: boolean;

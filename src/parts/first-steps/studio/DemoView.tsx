@@ -3,6 +3,7 @@ import { roleOf } from '../../../cms/access/roles.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { type DemoDocument, planRemoval, type RemovalPlan } from '../demo/planRemoval.ts';
 import { RemoveDemo } from './StepButtons.tsx';
 import '../../../cms/studio/page-head.css';
@@ -15,16 +16,16 @@ export function DemoView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: ADDRESS,
-    title: 'The demo',
+    title: t('The demo'),
     may: (req) => roleOf(req) === 'admin',
-    refused: 'An admin takes the demo away. Ask one.',
+    refused: t('An admin takes the demo away. Ask one.'),
     render: async ({ payload }) => {
       const plan = await planRemoval(payload);
       return (
         <div className="rihla-steps rihla-steps--page">
-          <PageHead summary={summaryOf(plan)} title="The demo">
+          <PageHead summary={summaryOf(plan)} title={t('The demo')}>
             <a className="rihla-page-tool" href="/admin#first-steps">
-              First steps
+              {t('First steps')}
             </a>
           </PageHead>
           {plan && <Plan payload={payload} plan={plan} />}
@@ -35,9 +36,14 @@ export function DemoView(view: AdminViewServerProps) {
 }
 
 function summaryOf(plan: RemovalPlan | undefined): string {
-  if (!plan) return 'This site did not begin with the demo, or with that of an earlier version.';
-  if (plan.going.length === 0) return 'Nothing of the demo is left to go.';
-  return `${plan.going.length} documents of the demo can go, and ${plan.staying.length} stay.`;
+  if (!plan) return t('This site did not begin with the demo, or with that of an earlier version.');
+  if (plan.going.length === 0) return t('Nothing of the demo is left to go.');
+  return tCount(
+    '{count} document of the demo can go, and {staying} stay.',
+    '{count} documents of the demo can go, and {staying} stay.',
+    plan.going.length,
+    { staying: plan.staying.length },
+  );
 }
 
 function Plan({ payload, plan: { going, staying } }: { payload: Payload; plan: RemovalPlan }) {
@@ -45,16 +51,15 @@ function Plan({ payload, plan: { going, staying } }: { payload: Payload; plan: R
     <div className="rihla-steps__plan">
       {going.length > 0 && (
         <p>
-          Pages, tours, pictures, menus, forms, popups and templates go to the trash, where they can be taken back for
-          thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and its
-          versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their place,
-          to fill in. Settings that you have not edited lose what they say of the demo.
+          {t(
+            'Pages, tours, pictures, menus, forms, popups and templates go to the trash, where they can be taken back for thirty days. Dates, reviews, enquiries and terms are gone at once. The front page is written anew, and its versions keep what it was. The site gets a plain header and footer, contact, terms and privacy in their place, to fill in. Settings that you have not edited lose what they say of the demo.',
+          )}
         </p>
       )}
       {/* Stays when all is gone: it says how many are, and has the focus. */}
       <RemoveDemo isOver={going.length === 0} />
-      {going.length > 0 && <Kinds documents={going} heading="What goes" payload={payload} />}
-      {staying.length > 0 && <Kinds documents={staying} heading="What stays" payload={payload} />}
+      {going.length > 0 && <Kinds documents={going} heading={t('What goes')} payload={payload} />}
+      {staying.length > 0 && <Kinds documents={staying} heading={t('What stays')} payload={payload} />}
     </div>
   );
 }

@@ -1,16 +1,11 @@
 import type { ServerProps } from 'payload';
 import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { readFacts } from '../readFacts.ts';
 import { type FirstStep, firstSteps, leftToDo } from '../rules/firstSteps.ts';
 import { areStepsHidden } from '../stepsHidden.ts';
 import { CheckSenderRecords, HideSteps, LaunchSite, SendTestLetter, Stand } from './StepButtons.tsx';
 import './first-steps.css';
-
-const LAUNCHED = (
-  <>
-    The site is launched. <a href="/">See it</a>
-  </>
-);
 
 /** Checklist on the dashboard: done and remaining steps before the launch. On a launched site it is shown on request. */
 export async function FirstSteps({ payload, user }: ServerProps) {
@@ -23,11 +18,20 @@ export async function FirstSteps({ payload, user }: ServerProps) {
   return (
     <section aria-labelledby="first-steps-title" className="rihla-steps" id="first-steps">
       <div className="rihla-steps__head">
-        <h2 id="first-steps-title">First steps</h2>
+        <h2 id="first-steps-title">{t('First steps')}</h2>
         <Stand isPreparing={facts.isPreparing}>
-          {done} of {steps.length} done. {facts.isPreparing ? 'Search engines stay out until the launch.' : LAUNCHED}
+          {t('{done} of {count} done.', { done, count: steps.length })}{' '}
+          {facts.isPreparing ? (
+            t('Search engines stay out until the launch.')
+          ) : (
+            <>
+              {t('The site is launched.')} <a href="/">{t('See it')}</a>
+            </>
+          )}
         </Stand>
-        {facts.hasDemo && !isHidden && roleOf({ user }) === 'admin' && <a href="/admin/demo">Take the demo away</a>}
+        {facts.hasDemo && !isHidden && roleOf({ user }) === 'admin' && (
+          <a href="/admin/demo">{t('Take the demo away')}</a>
+        )}
         <HideSteps isHidden={isHidden} />
       </div>
       {!isHidden && (
@@ -61,7 +65,7 @@ function Step({ children, isOpen, step }: { children: React.ReactNode; isOpen: b
     <details open={isOpen}>
       <summary data-done={isDone || undefined}>
         <span>{title}</span>
-        <small>{isDone ? 'Done' : isVital ? 'Before the launch' : 'To do'}</small>
+        <small>{isDone ? t('Done') : t(isVital ? 'Before the launch' : 'To do')}</small>
       </summary>
       <p>{says}</p>
       {links.length > 0 && (
@@ -83,13 +87,13 @@ function Launch({ isAdmin, steps }: { isAdmin: boolean; steps: readonly FirstSte
   return (
     <details open={vital.length === 0}>
       <summary>
-        <span>Launch the site</span>
-        <small>{vital.length > 0 ? 'Waits' : 'Ready'}</small>
+        <span>{t('Launch the site')}</span>
+        <small>{t(vital.length > 0 ? 'Waits' : 'Ready')}</small>
       </summary>
-      <p>From then on search engines may show it. It can be seen by whoever knows its address before, too.</p>
-      <Open says="It waits for:" steps={vital} />
-      <Open says="Not done yet, and can follow later:" steps={advised} />
-      {vital.length === 0 && (isAdmin ? <LaunchSite /> : <p>An admin launches it.</p>)}
+      <p>{t('From then on search engines may show it. It can be seen by whoever knows its address before, too.')}</p>
+      <Open says={t('It waits for:')} steps={vital} />
+      <Open says={t('Not done yet, and can follow later:')} steps={advised} />
+      {vital.length === 0 && (isAdmin ? <LaunchSite /> : <p>{t('An admin launches it.')}</p>)}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { proveMail } from '../mailProof.ts';
 import '../../../cms/studio/page-head.css';
 import './first-steps.css';
@@ -12,20 +13,22 @@ export function MailProofView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: `/admin/first-steps/letter/${key}`,
-    title: 'Test letter',
-    refused: 'Editors and admins send test letters. Ask one of them.',
+    title: t('Test letter'),
+    refused: t('Editors and admins send test letters. Ask one of them.'),
     render: async ({ payload }) => {
       const to = await proveMail(payload, key, new Date());
       return (
         <div className="rihla-steps__proof">
           <PageHead
             summary={
-              to ? `Letters reach ${to}.` : 'This link is of an older letter. Send another one, on the first page.'
+              to
+                ? t('Letters reach {address}.', { address: to })
+                : t('This link is of an older letter. Send another one, on the first page.')
             }
-            title={to ? 'The letter has arrived' : 'This letter does not count any longer'}
+            title={t(to ? 'The letter has arrived' : 'This letter does not count any longer')}
           >
             <a className="rihla-page-tool" href="/admin#first-steps">
-              First steps
+              {t('First steps')}
             </a>
           </PageHead>
         </div>

@@ -2,12 +2,13 @@
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Button that hides the steps, or shows them again. */
 export function HideSteps({ isHidden }: { isHidden: boolean }) {
   return (
     <Press body={{ isHidden: !isHidden }} path="hidden">
-      {isHidden ? 'Show them' : 'Hide them'}
+      {t(isHidden ? 'Show them' : 'Hide them')}
     </Press>
   );
 }
@@ -16,7 +17,7 @@ export function HideSteps({ isHidden }: { isHidden: boolean }) {
 export function SendTestLetter({ to }: { to: string }) {
   return (
     <Press body={{}} path="letter">
-      Send a letter to {to}
+      {t('Send a letter to {address}', { address: to })}
     </Press>
   );
 }
@@ -25,7 +26,7 @@ export function SendTestLetter({ to }: { to: string }) {
 export function CheckSenderRecords() {
   return (
     <Press body={{}} path="records">
-      See what SPF, DKIM and DMARC say
+      {t('See what SPF, DKIM and DMARC say')}
     </Press>
   );
 }
@@ -34,7 +35,7 @@ export function CheckSenderRecords() {
 export function LaunchSite() {
   return (
     <Press body={{}} isMain path="launch">
-      Launch the site
+      {t('Launch the site')}
     </Press>
   );
 }
@@ -58,7 +59,7 @@ export function Stand({ children, isPreparing }: { children: ReactNode; isPrepar
 export function RemoveDemo({ isOver }: { isOver: boolean }) {
   return (
     <Press body={{}} isMain isOver={isOver} path="demo">
-      Take the demo away
+      {t('Take the demo away')}
     </Press>
   );
 }
@@ -105,7 +106,7 @@ function Press({ body, children, isMain = false, isOver = false, path }: PressPr
           onClick={() => void press()}
           type="button"
         >
-          {isBusy ? 'One moment …' : children}
+          {isBusy ? t('One moment …') : children}
         </button>
       )}
       <span ref={result} role="status" tabIndex={isOver && said ? -1 : undefined}>

@@ -11,7 +11,7 @@ const PROOF_KEPT_MS = 15 * 60_000;
 const PATIENCE_MS = 6_000;
 
 /** Token and proof of a form. */
-interface Held {
+interface FormProtection {
   token?: Promise<Fetched | undefined>;
   proof?: Promise<Fetched | undefined>;
 }
@@ -22,7 +22,7 @@ interface Fetched {
   at: number;
 }
 
-const held = new WeakMap<HTMLFormElement, Held>();
+const held = new WeakMap<HTMLFormElement, FormProtection>();
 
 /** Prefetches token and challenge when a visitor starts to fill in a form. Idempotent. */
 export function warm(form: HTMLFormElement): void {

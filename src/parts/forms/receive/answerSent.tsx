@@ -10,7 +10,7 @@ import { encodePath } from '../../../shared/urls.ts';
 import { renderAfterMessage } from './AfterMessage.tsx';
 import { findPath } from './findPath.ts';
 
-interface Sent extends Placeholders {
+interface AnsweredForm extends Placeholders {
   /** Page of the form. */
   page: string | undefined;
 }
@@ -19,7 +19,7 @@ interface Sent extends Placeholders {
 export async function answerSent(
   payload: Payload,
   form: Form,
-  sent: Sent,
+  sent: AnsweredForm,
   { locale, t }: Pick<EndpointContext, 'locale' | 't'>,
 ): Promise<Done> {
   const { after, id, title } = form;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import type { Form } from '../../../cms/payload-types.ts';
 import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import type { PatternMatcher } from '../../../forms/fieldPattern.ts';
@@ -30,7 +31,7 @@ export async function findForm(
   if (id === undefined) return undefined;
   const { docs } = await payload.find({
     collection: FORMS,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } satisfies TypedWhere<typeof FORMS>,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -1,4 +1,7 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { findRow } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
+import type { Tour } from '../../../cms/payload-types.ts';
 import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 
@@ -14,18 +17,6 @@ export interface Subject {
 /** Longest tour code. */
 const CODE_LENGTH = 40;
 
-interface StoredTour {
-  id: number;
-  title?: string | null;
-  code?: string | null;
-}
-
-interface StoredDeparture {
-  id: number;
-  title?: string | null;
-  tour?: number | { id: number } | null;
-}
-
 /**
  * Finds the subject of an enquiry. Missing or unpublished tours are left out, and departures of other tours.
  * @param sent id or code of a tour, and id of a departure, from the visitor's page
@@ -37,7 +28,7 @@ export async function findSubject(
   locale?: string,
 ): Promise<Subject> {
   const departure = await findDeparture(payload, readId(sent.departure));
-  const ofDeparture = typeof departure?.tour === 'object' ? departure.tour?.id : (departure?.tour ?? undefined);
+  const ofDeparture = departure?.tour;
   const tour = await findTour(payload, sent.tour?.trim() || ofDeparture);
   if (!tour) return {};
   const { title: name } = await inLanguage(payload, TOURS, tour, locale);
@@ -50,33 +41,28 @@ export async function findSubject(
   };
 }
 
-async function findTour(payload: Payload, wanted: string | number | undefined): Promise<StoredTour | undefined> {
+async function findTour(
+  payload: Payload,
+  wanted: string | number | undefined,
+): Promise<Pick<Tour, 'code' | 'id' | 'title'> | undefined> {
   if (wanted === undefined || String(wanted).length > CODE_LENGTH) return undefined;
   const id = readId(String(wanted));
-  const where: Where = id === undefined ? { code: { equals: String(wanted) } } : { id: { equals: id } };
+  const where: TypedWhere<typeof TOURS> =
+    id === undefined ? { code: { equals: String(wanted) } } : { id: { equals: id } };
   const { docs } = await payload.find({
     collection: TOURS,
-    where: { and: [where, { _status: { equals: 'published' } }] },
+    where: { and: [where, { _status: { equals: 'published' } }] } satisfies TypedWhere<typeof TOURS>,
     depth: 0,
     limit: 1,
     pagination: false,
     select: { title: true, code: true },
   });
-  // The interface lists what is read of the row.
-  return docs[0] as unknown as StoredTour | undefined;
+  return docs[0];
 }
 
-async function findDeparture(payload: Payload, id: number | undefined): Promise<StoredDeparture | undefined> {
+async function findDeparture(payload: Payload, id: number | undefined) {
   if (id === undefined) return undefined;
-  const { docs } = await payload.find({
-    collection: DEPARTURES,
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  // The interface lists what is read of the row.
-  return docs[0] as unknown as StoredDeparture | undefined;
+  return findRow({ payload }, DEPARTURES, { where: { id: { equals: id } }, select: { tour: true, title: true } });
 }
 
 function readId(text: string | undefined): number | undefined {

@@ -1,4 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
 import { inTransaction } from '../../../cms/database/transactions/inTransaction.ts';
 import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import type { Enquiry } from '../../../cms/payload-types.ts';
@@ -11,6 +12,7 @@ import type { Answer, Consent, FormModel } from '../../../forms/form.ts';
 import { judge } from '../../../forms/judge.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts';
+import { storedAnswers } from '../../../forms/storedAnswers.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
 import { findAnswerDue } from '../../enquiries/findAnswerDue.ts';
 import { notifyStorageRefused } from '../../enquiries/notifyStorageRefused.ts';
@@ -111,8 +113,7 @@ async function describeEnquiry(
     form: form.id,
     formTitle: form.title,
     isLead: form.isEnquiry !== false,
-    // Payload types a JSON column as any JSON, which interfaces are not assignable to.
-    answers: [...ofDay, ...answers] as unknown as NonNullable<Enquiry['answers']>,
+    answers: [...ofDay, ...answers],
     ...facts,
     ...subject,
     ...(dateText && { dates: dateText }),
@@ -122,8 +123,7 @@ async function describeEnquiry(
     status: 'new',
     receivedAt: now.toISOString(),
     answerDue: (await findAnswerDue(payload, now)).toISOString(),
-    // Payload types a JSON column as any JSON, which interfaces are not assignable to.
-    consents: consentsOf(model, answers, now) as unknown as NonNullable<Enquiry['consents']>,
+    consents: consentsOf(model, answers, now),
   };
 }
 
@@ -182,8 +182,7 @@ async function removeFiles(storage: PrivateStorage, files: readonly TakenFile[],
 
 /** Typed texts, for the spam check. */
 function writtenIn({ answers, email }: NewEnquiry): { texts: string[]; email: string | undefined } {
-  // Payload types a JSON column as any JSON; this one holds answers.
-  const written = (answers as unknown as Answer[]).filter(({ kind }) => ['text', 'textarea', 'url'].includes(kind));
+  const written = storedAnswers(answers).filter(({ kind }) => ['text', 'textarea', 'url'].includes(kind));
   return { texts: written.map(({ shown }) => shown), email: email ?? undefined };
 }
 
@@ -191,8 +190,7 @@ async function findFreeReference(payload: PayloadRequest['payload'], siteName: s
   for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
-    const { totalDocs } = await payload.count({ collection: ENQUIRIES, where });
-    if (totalDocs === 0) return reference;
+    if ((await countRows({ payload }, ENQUIRIES, where)) === 0) return reference;
   }
   throw new Error('No free reference was found for an enquiry.');
 }
@@ -216,9 +214,7 @@ function consentsOf({ fields }: FormModel, answers: readonly Answer[], now: Date
 
 function answer(enquiry: Enquiry, { form }: FoundForm, context: EndpointContext): Promise<Outcome> {
   const { answers, page, reference, tourTitle } = enquiry;
-  // Payload types a JSON column as any JSON; this one holds answers.
-  const stored = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
-  const sent = { reference, tour: tourTitle ?? '', answers: stored, page: page ?? undefined };
+  const sent = { reference, tour: tourTitle ?? '', answers: storedAnswers(answers), page: page ?? undefined };
   return answerSent(context.payload, form, sent, context);
 }
 

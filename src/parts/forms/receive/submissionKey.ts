@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sent } from '../../../endpoints/readDynamicBody.ts';
+import type { SubmittedFields } from '../../../endpoints/readDynamicBody.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  */
 export function submissionKey(
   form: number,
-  sent: Sent,
+  sent: SubmittedFields,
   { now, secret, visitor }: { now: Date; secret: string; visitor: string },
 ): { key: string; earlier: readonly string[] } {
   const { _uuid: uuid } = sent;
@@ -25,7 +25,7 @@ export function submissionKey(
   return { key: key as string, earlier: [key as string, before as string] };
 }
 
-function hashOf(form: number, sent: Sent, salt: string): string {
+function hashOf(form: number, sent: SubmittedFields, salt: string): string {
   const hash = createHash('sha256').update(`${salt}:${form}`);
   for (const name of Object.keys(sent).sort()) {
     // Tokens differ with each page load.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sent } from '../../../endpoints/readDynamicBody.ts';
+import type { SubmittedFields } from '../../../endpoints/readDynamicBody.ts';
 import type { SentFile } from '../../../endpoints/sentForm.ts';
 import type { FormField, FormModel, SentValue } from '../../../forms/form.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
@@ -26,7 +26,7 @@ export interface TakenFiles {
  */
 export async function takeFiles(
   fields: readonly FormField[],
-  sent: Sent,
+  sent: SubmittedFields,
   { newName, t }: { newName: (ending: string) => string; t: Translate },
 ): Promise<TakenFiles> {
   const files = new Map<string, TakenFile[]>();
@@ -49,13 +49,13 @@ export async function takeFiles(
   return { files, faults };
 }
 
-function filesOf(sent: Sent, field: string): SentFile[] {
+function filesOf(sent: SubmittedFields, field: string): SentFile[] {
   const value = Object.hasOwn(sent, field) ? sent[field] : undefined;
   return Array.isArray(value) ? value.filter((each): each is SentFile => typeof each !== 'string') : [];
 }
 
 /** Sent values for validation: of files, names and sizes. */
-export function valuesOf({ fields }: FormModel, sent: Sent): Record<string, SentValue> {
+export function valuesOf({ fields }: FormModel, sent: SubmittedFields): Record<string, SentValue> {
   const values = fields.flatMap(({ kind, name }): [string, SentValue][] => {
     if (kind === 'upload')
       return [[name, filesOf(sent, name).map((file) => ({ name: file.name, size: file.bytes.length }))]];

@@ -2,14 +2,16 @@ import type { CheckboxFieldValidation, Tab } from 'payload';
 import type { Form } from '../../../cms/payload-types.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { readForm } from '../../../forms/readForm.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
-const NOBODY_TO_CONFIRM_TO =
-  'This form asks for no e-mail address, so nobody would be sent the confirmation. Add an “E-mail field”, or switch this off.';
+const NOBODY_TO_CONFIRM_TO = msg(
+  'This form asks for no e-mail address, so nobody would be sent the confirmation. Add an “E-mail field”, or switch this off.',
+);
 
 /** Drafts are saved without validation, so that the field may be added later. */
 const checkReply: CheckboxFieldValidation = (value, { data }) => {
   const { fields } = readForm((data as Partial<Form>).layout);
-  return !value || fields.some(({ kind }) => kind === 'email') || NOBODY_TO_CONFIRM_TO;
+  return !value || fields.some(({ kind }) => kind === 'email') || t(NOBODY_TO_CONFIRM_TO);
 };
 
 /** Mails sent after a submission. */
@@ -76,5 +78,5 @@ export const mailTab: Tab = {
 
 function checkAddresses(value: unknown): string | true {
   const wrong = [value ?? []].flat().find((address) => !isMailAddress(address));
-  return wrong === undefined || `“${String(wrong).slice(0, 60)}” is no e-mail address.`;
+  return wrong === undefined || t('“{text}” is no e-mail address.', { text: String(wrong).slice(0, 60) });
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { findTitles } from '../rules/findTitles.ts';
 import { matchWords } from '../rules/matchWords.ts';
 import { readScreens } from '../rules/readScreens.ts';
@@ -25,7 +26,7 @@ const search: Endpoint = {
   path: '/go-to',
   method: 'get',
   handler: async (req) => {
-    if (!roleOf(req)) return refuse(403, 'Only staff search the studio. Sign in.');
+    if (!roleOf(req)) return refuse(403, t('Only staff search the studio. Sign in.'));
     const typed = String(req.searchParams.get('q') ?? '').slice(0, MAX_LENGTH);
     const screens = await readScreens(req);
     const pages = screens.filter(({ isSetting }) => !isSetting);
@@ -38,9 +39,9 @@ const search: Endpoint = {
       name && typed.trim()
         ? [
             {
-              label: `${label}: “${typed.trim()}”`,
+              label: t('{screen}: “{text}”', { screen: label, text: typed.trim() }),
               href: `${href}?${new URLSearchParams({ [name]: typed.trim() })}`,
-              about: 'Search',
+              about: t('Search'),
             },
           ]
         : [],

@@ -25,18 +25,26 @@ export function matchWords<Item extends Findable>(items: readonly Item[], typed:
 }
 
 function rankOf({ label, words = '' }: Findable, sought: string): Rank {
-  const name = normalizeText(label).trim();
+  // Without the marks that keep names apart in text from right to left.
+  const name = normalizeText(label.replaceAll(/[\u2068\u2069]/g, '')).trim();
   if (name === sought) return 4;
   if (name.startsWith(sought)) return 3;
   const [own, all] = [wordsIn(name), wordsIn(`${name} ${normalizeText(words)}`)];
-  const typed = wordsIn(sought);
+  // Either form of a word that is typed finds either form.
+  const typed = [...new Set(wordsIn(sought).map(withoutArticle))];
   const begins = (among: readonly string[]) =>
     typed.length > 0 && typed.every((word) => among.some((one) => one.startsWith(word)));
   if (begins(own)) return 2;
   return begins(all) ? 1 : 0;
 }
 
-/** Words of a text; hyphenated ones also as one word, such as `email`. */
+/** Words of a text; hyphenated ones also as one word, such as `email`, and Arabic ones also without their article. */
 function wordsIn(text: string): string[] {
-  return `${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = `${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return [...new Set(words.flatMap((word) => [word, withoutArticle(word)]))];
+}
+
+/** An Arabic word without the article, with or without “and”, “for” or “with” before it. */
+function withoutArticle(word: string): string {
+  return word.replace(/^(?:و?ب?ال|و?لل)(?=..)/u, '');
 }

@@ -1,6 +1,8 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { screensOf } from '../../../cms/studioScreens.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
+import { englishOf } from '../../../shared/studioWords/englishOf.ts';
+import { english, t } from '../../../shared/studioWords/t.ts';
 import type { Findable } from './matchWords.ts';
 import { isHidden, menuCollections } from './menuCollections.ts';
 import { NEWCOMER_WORDS } from './newcomerWords.ts';
@@ -21,12 +23,24 @@ export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
   const collections = await menuCollections(req);
   const lists = await Promise.all(collections.map((collection) => screensOfCollection(req, collection)));
   const settings = await Promise.all(req.payload.config.globals.map((global) => screensOfGlobal(req, global)));
-  const own = screensOf(req.payload).flatMap(({ may, label, path, searches, words }) =>
-    may(req) ? [{ label, words, href: `/admin${path}`, about: '', searches }] : [],
+  const own = screensOf(req.payload).flatMap(({ may, label, path, searches, words = '' }) =>
+    may(req)
+      ? [{ label: t(label), words: `${english(label)} ${words}`, href: `/admin${path}`, about: '', searches }]
+      : [],
   );
-  const account = { label: 'Your account', words: 'password profile language sign', href: '/admin/account', about: '' };
+  const account = {
+    label: t('Your account'),
+    words: 'your account password profile language sign',
+    href: '/admin/account',
+    about: '',
+  };
   const screens: Screen[] = [
-    { label: 'First page', words: 'dashboard home day launch go live first steps guide', href: '/admin', about: '' },
+    {
+      label: t('First page'),
+      words: 'first page dashboard home day launch go live first steps guide',
+      href: '/admin',
+      about: '',
+    },
     ...own,
     ...lists.flat(),
     ...settings.flat(),
@@ -40,9 +54,10 @@ export async function readScreens(req: PayloadRequest): Promise<Screen[]> {
 async function screensOfCollection(req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<Screen[]> {
   const { access, admin, slug } = collection;
   const about = nameOf(admin.group, '');
+  const [label, one] = [labelOf(collection, 'plural'), labelOf(collection)];
   const list = {
-    label: labelOf(collection, 'plural'),
-    words: `${slug} ${about} ${wordsOf(collection)}`,
+    label,
+    words: [slug, about, ...englishOf(label), ...englishOf(about), wordsOf(collection)].join(' '),
     href: `/admin/collections/${slug}`,
     about,
   };
@@ -50,8 +65,8 @@ async function screensOfCollection(req: PayloadRequest, collection: SanitizedCol
     ? [
         list,
         {
-          label: `New ${labelOf(collection).toLowerCase()}`,
-          words: `make add create ${slug} ${about}`,
+          label: t('New {kind}', { kind: one.toLowerCase() }),
+          words: ['make add create new', slug, about, one, ...englishOf(one)].join(' '),
           href: `${list.href}/create`,
           about,
         },
@@ -64,10 +79,11 @@ async function screensOfGlobal(req: PayloadRequest, global: SanitizedGlobalConfi
   if (isHidden(req, admin?.hidden) || !(await access.read({ req }))) return [];
   const [name, href, about] = [nameOf(label, slug), `/admin/globals/${slug}`, nameOf(admin?.group, '')];
   return [
-    { label: name, words: `settings ${slug} ${wordsOf(global)}`, href, about },
+    { label: name, words: ['settings', slug, ...englishOf(name), wordsOf(global)].join(' '), href, about },
     // Two fields of one label are one result: both lead to the same page.
     ...[...new Set(labelsOf(flattenedFields))].map((field) => ({
-      label: `${name}: ${field}`,
+      label: t('{settings}: {field}', { settings: name, field }),
+      words: field.split(', ').flatMap(englishOf).join(' '),
       href,
       about,
       isSetting: true,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { Gesture } from '../../../editor/keys/gestures.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
 import type { Early } from './EarlyKeys.tsx';
 import { useGestures, useGoTo } from './useGoTo.ts';
@@ -77,9 +78,9 @@ export default function GoToDialog({ early, onClose }: GoToDialogProps) {
   }, [isEntered, isSettled]);
 
   return (
-    <Dialog className="rihla-go-to-dialog" label="Go to" onClose={onClose}>
+    <Dialog className="rihla-go-to-dialog" label={t('Go to')} onClose={onClose}>
       <label className="rihla-unseen" htmlFor={`${id}-field`}>
-        {gestures.length > 0 ? 'Gesture, screen, setting or document' : 'Screen, setting or document'}
+        {t(gestures.length > 0 ? 'Gesture, screen, setting or document' : 'Screen, setting or document')}
       </label>
       <input
         aria-activedescendant={results.length > 0 ? `${id}-${at}` : undefined}
@@ -93,13 +94,17 @@ export default function GoToDialog({ early, onClose }: GoToDialogProps) {
           setEntered(false);
         }}
         onKeyDown={press}
-        placeholder={`${gestures.length > 0 ? 'A gesture, a' : 'A'} screen, a setting, a page, a tour …`}
+        placeholder={t(
+          gestures.length > 0
+            ? 'A gesture, a screen, a setting, a page, a tour …'
+            : 'A screen, a setting, a page, a tour …',
+        )}
         ref={input}
         role="combobox"
         type="text"
         value={typed}
       />
-      <div aria-label="Found" className="rihla-go-to-dialog__list" id={id} role="listbox">
+      <div aria-label={t('Found')} className="rihla-go-to-dialog__list" id={id} role="listbox">
         {results.map((result, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
           // biome-ignore lint/a11y/useFocusableInteractive: the field above has the focus and names the chosen one
@@ -112,7 +117,7 @@ export default function GoToDialog({ early, onClose }: GoToDialogProps) {
             role="option"
           >
             {result.label}
-            <small>{'href' in result ? result.about : result.keys || 'Editor'}</small>
+            <small>{'href' in result ? result.about : result.keys || t('Editor\x04the program')}</small>
           </div>
         ))}
       </div>
@@ -128,6 +133,10 @@ function open(result: GoToResult | undefined, inNewTab: boolean): void {
 }
 
 function sayCount(results: readonly unknown[], typed: string): string {
-  if (results.length === 0) return typed ? 'Nothing is called so. Try a shorter word.' : '';
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'}. Arrow keys choose, Enter opens, Esc closes.`;
+  if (results.length === 0) return typed ? t('Nothing is called so. Try a shorter word.') : '';
+  return tCount(
+    '{count} result. Arrow keys choose, Enter opens, Esc closes.',
+    '{count} results. Arrow keys choose, Enter opens, Esc closes.',
+    results.length,
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Gesture, readGestures } from '../../../editor/keys/gestures.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { englishOf } from '../../../shared/studioWords/englishOf.ts';
 import type { GoToResult } from '../endpoints/goTo.ts';
 import { matchWords } from '../rules/matchWords.ts';
 
@@ -19,7 +20,10 @@ export function useGestures(typed: string): GesturesState {
   const [gestures, setGestures] = useState<readonly Gesture[]>();
   useEffect(() => {
     // Where their script cannot be fetched, the screens are still found.
-    readGestures().then(setGestures, () => setGestures([]));
+    readGestures().then(
+      (listed) => setGestures(listed.map((one) => ({ ...one, words: [one.words, ...englishOf(one.label)].join(' ') }))),
+      () => setGestures([]),
+    );
   }, []);
   return { gestures: matchWords(gestures ?? [], typed), isSettled: gestures !== undefined };
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { findReviewed } from '../../../cms/review/reviewRows.ts';
 import { slugOf } from '../../../cms/slugOf.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { isKeepableText } from '../../../shared/text/isKeepableText.ts';
 import { readDismissals, writeDismissal } from '../dismissals/dismissals.ts';
 import { findMissing } from '../judge/findMissing.ts';
@@ -14,7 +15,7 @@ import { readSale } from '../judge/readSale.ts';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { startCheck } from '../site/runCheck.ts';
 
-const EDITORS = 'Editors and admins check the site. Ask one of them.';
+const EDITORS = msg('Editors and admins check the site. Ask one of them.');
 const MAX_REASON = 500;
 /** Maximum length of the key of a finding (`keyOf`), and of the name of its document (`pages/7`). */
 const MAX_KEY = 300;
@@ -28,15 +29,15 @@ const check: Endpoint = {
   path: '/guard/check',
   method: 'post',
   handler: async (req) => {
-    if (!mayWrite(req)) return refuse(403, 'Whoever writes pages checks them. Ask an editor.');
+    if (!mayWrite(req)) return refuse(403, t('Whoever writes pages checks them. Ask an editor.'));
     const { data: sent, document } = await bodyOf(req);
     const found = await findReviewed(req, document);
     if (!found && sent === undefined) {
       const laidOut = await findCommented(req, document);
       if (laidOut) return answer(await noteLayout(req, laidOut.name));
     }
-    if (!found) return refuse(404, 'There is no such document, or you may not read it.');
-    if (sent !== undefined && !isObject(sent)) return refuse(400, 'Send the values of the document.');
+    if (!found) return refuse(404, t('There is no such document, or you may not read it.'));
+    if (sent !== undefined && !isObject(sent)) return refuse(400, t('Send the values of the document.'));
     const [collection = '', id] = found.name.split('/');
     const data = sent ?? (await readDraft(req, collection, Number(id)));
     const sale = sent && (await readSale(req.payload, { collection, id: Number(id), values: sent }, new Date()));
@@ -117,9 +118,9 @@ function readAside({ document, key, reason = '' }: Record<string, unknown>) {
     !key ||
     key.length > MAX_KEY
   )
-    throw new Refusal(400, 'Say which finding of which document.');
+    throw new Refusal(400, t('Say which finding of which document.'));
   if (typeof reason !== 'string' || reason.length > MAX_REASON || !isKeepableText(reason) || !isKeepableText(key))
-    throw new Refusal(400, `Write a reason of at most ${MAX_REASON} characters.`);
+    throw new Refusal(400, t('Write a reason of at most {count} characters.', { count: MAX_REASON }));
   return { document, key, reason: reason.trim() };
 }
 

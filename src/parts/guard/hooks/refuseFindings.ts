@@ -1,9 +1,10 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { nameRefused } from '../../../cms/hooks/nameRefused.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { loadJudge } from '../judge/loadJudge.ts';
 import { refuses } from '../judge/publishFinding.ts';
-import type { Finding } from '../rules/finding.ts';
+import type { SpokenFinding } from '../rules/finding.ts';
 
 /**
  * Refuses to publish a document with findings that would be broken for visitors. Dismissed findings, and those already published, do not block
@@ -30,12 +31,12 @@ export const refuseFindings: CollectionBeforeChangeHook = async ({ collection, d
   return data;
 };
 
-function refusal(findings: readonly Finding[], what: string): APIError<{ findings: readonly Finding[] }> {
+function refusal(findings: readonly SpokenFinding[], what: string): APIError<{ findings: readonly SpokenFinding[] }> {
   const [first] = findings;
   const says = findings.map((finding) => finding.says).join(' ');
   const message =
     findings.length === 1
-      ? `${what} cannot be published yet. ${first?.says} ${first?.todo}`
-      : `${what} cannot be published yet, for ${findings.length} reasons. ${says}`;
+      ? `${t('{name} cannot be published yet.', { name: what })} ${first?.says} ${first?.todo}`
+      : `${tCount('{name} cannot be published yet, for {count} reason.', '{name} cannot be published yet, for {count} reasons.', findings.length, { name: what })} ${says}`;
   return new APIError(message, 400, { findings }, true);
 }

@@ -1,11 +1,12 @@
 import type { BasePayload, BlockSlug, Field, TypedUser } from 'payload';
 import { isEmptyValue } from '../../../shared/isEmptyValue.ts';
 import { isObject, type Values } from '../../../shared/isObject.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { keyOf } from '../rules/finding.ts';
 import { blocksIn, type NamedBlock } from './blocksIn.ts';
 import type { PublishFinding } from './publishFinding.ts';
 
-interface Asked {
+interface JudgedDocument {
   /** The document with its layout, as stored. */
   data: Values;
   user: TypedUser | null;
@@ -15,7 +16,7 @@ interface Asked {
  * Required settings of blocks that are empty, such as a picture that is not chosen: drafts may be saved so, and publishing refuses them by
  * the same fields and conditions. Blocks of unknown kinds have none.
  */
-export function findMissing(payload: BasePayload, { data, user }: Asked): PublishFinding[] {
+export function findMissing(payload: BasePayload, { data, user }: JudgedDocument): PublishFinding[] {
   return blocksIn(data.layout).flatMap((block) => {
     const fields = payload.blocks[block.blockType as BlockSlug]?.fields ?? [];
     return [...missingIn(fields, block, '', { block, data, user })].map((missing) => findingOf(missing, block.id));
@@ -28,7 +29,7 @@ interface Missing {
   path: string;
 }
 
-interface Around extends Asked {
+interface Around extends JudgedDocument {
   block: NamedBlock;
 }
 
@@ -71,8 +72,8 @@ function findingOf({ field, path }: Missing, block: string): PublishFinding {
     rule: 'missing',
     subject: path,
     block,
-    says: isChosen ? `“${label}” is not chosen yet.` : `“${label}” is empty.`,
-    todo: isChosen ? 'Choose it, or remove the block.' : 'Write it, or remove the block.',
+    says: t(isChosen ? '“{label}” is not chosen yet.' : '“{label}” is empty.', { label }),
+    todo: t(isChosen ? 'Choose it, or remove the block.' : 'Write it, or remove the block.'),
     isBlocking: true,
   };
   return { ...finding, key: keyOf(finding) };

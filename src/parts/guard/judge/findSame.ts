@@ -4,7 +4,7 @@ import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 
 /** Title and description of a document in search results. */
-interface Said {
+interface SearchTexts {
   title?: unknown;
   meta?: { title?: unknown; description?: unknown } | null;
 }
@@ -15,7 +15,7 @@ interface Said {
  */
 export async function findSame(
   payload: BasePayload,
-  { collection, id, values }: { collection: string; id: number; values: Said },
+  { collection, id, values }: { collection: string; id: number; values: SearchTexts },
 ): Promise<{ sameTitle: string[]; sameDescription: string[] }> {
   const title = textOf(values.meta?.title) || textOf(values.title);
   const description = textOf(values.meta?.description);

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { readDismissals } from '../dismissals/dismissals.ts';
-import { keyOf } from '../rules/finding.ts';
+import { keyOf, speak } from '../rules/finding.ts';
 import { type Draft, judgeDraft } from './judgeDraft.ts';
 import { type PublishFinding, refuses } from './publishFinding.ts';
 
@@ -21,10 +21,10 @@ export async function judgeForPublishing(
   const findings = found.map((finding): PublishFinding => {
     const key = keyOf(finding);
     const aside = asides.find((each) => each.key === key);
-    return { ...finding, key, ...(aside && { aside }) };
+    return { ...speak(finding), key, ...(aside && { aside }) };
   });
   if (!path || !findings.some(refuses)) return findings;
   const before = await judgeDraft(payload, { ...draft, data: undefined, path });
-  const onSite = new Set(before.map(keyOf));
+  const onSite = new Set(before.map((finding) => keyOf(finding)));
   return findings.map((finding) => ({ ...finding, ...(onSite.has(finding.key) && { isOnSite: true }) }));
 }

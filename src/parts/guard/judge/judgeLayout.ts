@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload';
 import { runOutside } from '../../../cms/database/transactions/scope.ts';
 import { renderedSiteOf } from '../../../cms/renderedSite.ts';
 import { readDismissals } from '../dismissals/dismissals.ts';
-import { keyOf } from '../rules/finding.ts';
+import { keyOf, speak } from '../rules/finding.ts';
 import { blocksIn } from './blocksIn.ts';
 import type { Draft } from './judgeDraft.ts';
 import { judgePage } from './judgePage.ts';
@@ -40,6 +40,6 @@ export async function judgeLayout(
   return found.map((finding): PublishFinding => {
     const key = keyOf(finding);
     const aside = asides.find((each) => each.key === key);
-    return { ...finding, key, ...(aside && { aside }) };
+    return { ...speak(finding), key, ...(aside && { aside }) };
   });
 }

@@ -6,12 +6,12 @@ import type { Finding } from '../rules/finding.ts';
 import type { PageModel } from '../rules/pageModel.ts';
 import { readPage } from '../rules/readPage.ts';
 import type { SaleFacts } from '../rules/saleFacts.ts';
-import { type Known, readFacts } from './readFacts.ts';
+import { type KnownAddresses, readFacts } from './readFacts.ts';
 
-interface Asked {
+interface JudgeTools {
   payload: BasePayload;
   site: RenderedSite;
-  known: Known;
+  known: KnownAddresses;
   sale?: SaleFacts | undefined;
   /** Whether it is a part of other pages, such as a popup: its own preview is never indexed, those pages are. */
   isPart?: boolean;
@@ -30,7 +30,7 @@ export interface JudgedPage {
 /** Judges a rendered page, yielding to the event loop between reading it and judging it. */
 export async function judgePage(
   page: MarkedPage,
-  { findSame, isPart = false, known, payload, sale, site }: Asked,
+  { findSame, isPart = false, known, payload, sale, site }: JudgeTools,
 ): Promise<JudgedPage> {
   await nextTurn();
   const read = readPage(page.html);

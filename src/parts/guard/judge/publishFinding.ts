@@ -1,8 +1,8 @@
 import type { Dismissal } from '../dismissals/dismissals.ts';
-import type { Finding } from '../rules/finding.ts';
+import type { SpokenFinding } from '../rules/finding.ts';
 
 /** A finding in a document that is to be published. */
-export interface PublishFinding extends Finding {
+export interface PublishFinding extends SpokenFinding {
   key: string;
   /** Reason for which it was dismissed. */
   aside?: Dismissal | undefined;

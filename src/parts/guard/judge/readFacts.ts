@@ -12,13 +12,13 @@ const AT_ONCE = 8;
 const MAX_STEPS = 5;
 
 /** Cache of facts: a check of the whole site looks up each fact once. */
-export interface Known {
+export interface KnownAddresses {
   destinations: Map<string, Destination>;
   files: Map<string, number | undefined>;
 }
 
 /** Empty cache of facts, for a new check. */
-export function knowNothing(): Known {
+export function knowNothing(): KnownAddresses {
   return { destinations: new Map(), files: new Map() };
 }
 
@@ -29,7 +29,7 @@ export async function readFacts(
   page: PageModel,
   { html, path, siteName }: MarkedPage,
   { payload, site }: Tools,
-  known: Known,
+  known: KnownAddresses,
 ): Promise<Omit<SiteFacts, 'sale' | 'sameDescription' | 'sameTitle'>> {
   const { publicUrl } = site;
   const own = new URL(path, publicUrl).pathname;
@@ -50,7 +50,11 @@ export async function readFacts(
 }
 
 /** Looks up the targets of addresses, each once. */
-export function lookUp(addresses: readonly string[], { payload, site }: Tools, { destinations }: Known): Promise<void> {
+export function lookUp(
+  addresses: readonly string[],
+  { payload, site }: Tools,
+  { destinations }: KnownAddresses,
+): Promise<void> {
   return fill(destinations, addresses, payload, (address) => follow(address, site));
 }
 

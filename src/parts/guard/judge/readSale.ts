@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload';
+import { findRows } from '../../../cms/database/queries/rows.ts';
 import { isBookable, readDeparture, statusOf } from '../../../tours/departure.ts';
 import { findMissing } from '../../../tours/findMissing.ts';
 import { priceOfDeparture } from '../../../tours/priceOn.ts';
@@ -18,15 +19,12 @@ export async function readSale(
 ): Promise<SaleFacts | undefined> {
   if (collection !== TOURS) return undefined;
   const today = now.toISOString().slice(0, 10);
-  const { docs } = await payload.db.find({
-    collection: DEPARTURES,
+  const rows = await findRows({ payload }, DEPARTURES, {
     where: { and: [{ tour: { equals: id } }, { start: { greater_than: now.toISOString() } }] },
     sort: 'start',
     limit: MAX_READ,
-    pagination: false,
-    req: {},
   });
-  const open = docs
+  const open = rows
     .flatMap((row) => readDeparture(row) ?? [])
     .filter((departure) => isBookable(statusOf(departure, today)));
   const { price } = readTour(values, () => []);

@@ -1,5 +1,7 @@
 import type { Destination } from '../../../cms/renderedSite.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { PageModel } from './pageModel.ts';
+import { type Said, speakSaid } from './said.ts';
 import type { SaleFacts } from './saleFacts.ts';
 
 /** Facts about the site that a rendered page does not contain. */
@@ -23,7 +25,7 @@ export interface SiteFacts {
 
 /** Finding of a rule, in plain words for editors. */
 export interface Found {
-  says: string;
+  says: Said;
   /** Distinguishes it from others of its rule and block. */
   subject: string;
   /** Id of the block that contains it. */
@@ -37,7 +39,7 @@ export interface Rule {
   id: string;
   /** Whether it refuses publishing; otherwise it advises. */
   isBlocking: boolean;
-  /** Fix, as a sentence. */
+  /** Fix, as a sentence: a message of the studio. */
   todo: string;
   find(page: PageModel, facts: SiteFacts): readonly Found[];
 }
@@ -46,6 +48,16 @@ export interface Finding extends Found {
   rule: string;
   isBlocking: boolean;
   todo: string;
+}
+
+/** A finding in the language of whoever reads it. */
+export interface SpokenFinding extends Omit<Finding, 'says'> {
+  says: string;
+}
+
+/** Translates a finding for whoever is asking. */
+export function speak<Given extends Finding>(finding: Given): Omit<Given, 'says'> & SpokenFinding {
+  return { ...finding, says: speakSaid(finding.says), todo: t(finding.todo) };
 }
 
 /** Identifies a finding of a document as long as its cause exists. */

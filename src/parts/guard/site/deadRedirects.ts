@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
 import type { RenderedSite } from '../../../cms/renderedSite.ts';
-import { type Known, lookUp } from '../judge/readFacts.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
+import { type KnownAddresses, lookUp } from '../judge/readFacts.ts';
 import { addressOf } from '../rules/addressOf.ts';
 import type { CheckedDocument } from './report.ts';
 
@@ -8,7 +9,7 @@ import type { CheckedDocument } from './report.ts';
 export async function deadRedirects(
   payload: BasePayload,
   site: RenderedSite,
-  known: Known,
+  known: KnownAddresses,
 ): Promise<CheckedDocument[]> {
   const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false, limit: 0, sort: 'id' });
   const rows = docs.flatMap(({ from, id, status, to }) => {
@@ -23,8 +24,11 @@ export async function deadRedirects(
   return rows.flatMap(({ address, from, id }): CheckedDocument[] => {
     const destination = known.destinations.get(address);
     if (destination !== 'missing' && destination !== 'gone') return [];
-    const says = `The address ${from} is redirected to ${address}, which is no page of this site.`;
-    const todo = 'Choose where it leads now, or mark it as gone.';
+    const says = {
+      message: msg('The address {from} is redirected to {address}, which is no page of this site.'),
+      values: { from, address },
+    };
+    const todo = msg('Choose where it leads now, or mark it as gone.');
     const finding = { rule: 'dead-redirect', isBlocking: true, says, todo, subject: address };
     return [{ document: `redirects/${id}`, title: from, path: undefined, findings: [finding] }];
   });

@@ -3,6 +3,7 @@ import { documentsOf, TRANSLATIONS } from '../../../cms/documentFacts.ts';
 import { inDefaultLanguage } from '../../../cms/relations/inDefaultLanguage.ts';
 import { readSource } from '../../../cms/translations/readSource.ts';
 import { NOT_TRASHED } from '../../../cms/trash/notTrashed.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 
 /** A published document, as far as lists and comparisons need it. */
 export interface Published {
@@ -24,6 +25,8 @@ interface Row {
 }
 
 const AT_ONCE = 200;
+/** Stands in the stored report for a missing title. */
+export const UNTITLED = msg('Untitled');
 
 /** All published documents, in the order of the kinds and of their ids, then the published translations of these. */
 export async function listPublished(payload: BasePayload): Promise<Published[]> {
@@ -51,7 +54,7 @@ async function listTranslations(payload: BasePayload, documents: ReadonlySet<str
     const source = readSource(stored);
     const of = source && nameOf(source);
     if (!of || !path || !documents.has(of)) return [];
-    return [{ collection: TRANSLATIONS, id, path, title: title || 'Untitled', searched: undefined, of }];
+    return [{ collection: TRANSLATIONS, id, path, title: title || UNTITLED, searched: undefined, of }];
   });
 }
 
@@ -79,5 +82,5 @@ function read(collection: string, row: Row): Published[] {
   const { id, meta, path, title } = inDefaultLanguage(row) as Row;
   if (!path) return [];
   const searched = { title: meta?.title || title || '', description: meta?.description || '' };
-  return [{ collection, id, path, title: title || 'Untitled', searched: meta?.noindex ? undefined : searched }];
+  return [{ collection, id, path, title: title || UNTITLED, searched: meta?.noindex ? undefined : searched }];
 }

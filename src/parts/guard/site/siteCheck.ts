@@ -1,9 +1,9 @@
 import type { Dismissal } from '../dismissals/dismissals.ts';
-import type { Finding } from '../rules/finding.ts';
+import type { SpokenFinding } from '../rules/finding.ts';
 import type { CheckedDocument, Progress } from './report.ts';
 
 /** A finding, with the reason if it was dismissed. */
-export type ShownFinding = Finding & { key: string; aside?: Dismissal | undefined };
+export type ShownFinding = SpokenFinding & { key: string; aside?: Dismissal | undefined };
 
 export interface ShownDocument extends Omit<CheckedDocument, 'findings'> {
   findings: readonly ShownFinding[];

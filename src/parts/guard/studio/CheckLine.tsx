@@ -1,5 +1,7 @@
 import type { ServerProps } from 'payload';
 import { mayEdit } from '../../../cms/access/roles.ts';
+import { tCount } from '../../../shared/studioWords/t.ts';
+import { tRich } from '../../../shared/studioWords/tRich.tsx';
 import { readSiteCheck } from '../site/readSiteCheck.ts';
 import { countBlocking } from '../site/siteCheck.ts';
 import { CHECK_PATH } from './sitePath.ts';
@@ -12,10 +14,13 @@ export async function CheckLine({ payload, user }: ServerProps) {
   if (count === 0) return null;
   return (
     <p className="rihla-check-line">
-      <a href={CHECK_PATH}>
-        {count === 1 ? 'One thing on the site is broken' : `${count} things on the site are broken`}
-      </a>{' '}
-      for visitors, as the last check found.
+      {tRich('{what} for visitors, as the last check found.', {
+        what: (
+          <a href={CHECK_PATH}>
+            {tCount('One thing on the site is broken', '{count} things on the site are broken', count)}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../cms/studio/lazyPage.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import '../../../cms/studio/form.css';
 import '../../../cms/studio/page-head.css';
 import type { SiteCheck as Check } from '../site/siteCheck.ts';
@@ -13,7 +14,7 @@ const SiteCheck = lazyPage(CHECK_PATH, async () => (await import('./SiteCheck.ts
 export function CheckLoader({ first }: { first: Check }) {
   return (
     <>
-      <SetStepNav nav={[{ label: 'Check the site' }]} />
+      <SetStepNav nav={[{ label: t('Check the site') }]} />
       <SiteCheck first={first} />
     </>
   );

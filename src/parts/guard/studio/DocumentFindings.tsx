@@ -18,7 +18,14 @@ export function DocumentFindings({ of, onAside }: DocumentFindingsProps) {
   return (
     <section aria-label={title} className="rihla-check__document">
       <h2>
-        <a href={href}>{title}</a> {path && <span>{path}</span>}
+        <a href={href}>
+          <bdi>{title}</bdi>
+        </a>{' '}
+        {path && (
+          <span>
+            <bdi>{path}</bdi>
+          </span>
+        )}
       </h2>
       <ul>
         {sorted.map((finding) => (

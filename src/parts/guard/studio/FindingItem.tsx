@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Dismissal } from '../dismissals/dismissals.ts';
 
 export interface ListedFinding {
@@ -35,39 +36,39 @@ export function FindingItem({ finding, href, onAside, onShow }: FindingItemProps
     <li className="rihla-finding" data-blocks={finding.isBlocking && !aside}>
       <div>
         <p>
-          {finding.isBlocking && !aside && <span className="rihla-finding__kind">Broken. </span>}
+          {finding.isBlocking && !aside && <span className="rihla-finding__kind">{t('Broken.')} </span>}
           {says}
         </p>
         <p className="rihla-finding__todo">
-          {aside ? `Put aside by ${aside.by || 'somebody'}: ${aside.reason}` : todo}
-          {isOnSite && ' The page on the site has it already.'}
+          {aside ? t('Put aside by {name}: {reason}', { name: aside.by || t('somebody'), reason: aside.reason }) : todo}
+          {isOnSite && ` ${t('The page on the site has it already.')}`}
         </p>
       </div>
       <span className="rihla-finding__tools">
         {onShow && (
-          <button aria-label={`Show: ${says}`} onClick={onShow} type="button">
-            Show
+          <button aria-label={t('Show: {what}', { what: says })} onClick={onShow} type="button">
+            {t('Show')}
           </button>
         )}
         {href && (
-          <a aria-label={`Open: ${says}`} href={href}>
-            Open
+          <a aria-label={t('Open: {what}', { what: says })} href={href}>
+            {t('Open\x04a document')}
           </a>
         )}
         {aside ? (
-          <button aria-label={`Take back: ${says}`} onClick={() => void put('')} type="button">
-            Take back
+          <button aria-label={t('Take back: {what}', { what: says })} onClick={() => void put('')} type="button">
+            {t('Take back')}
           </button>
         ) : (
           !isAsking && (
             <button
-              aria-label={`Put aside: ${says}`}
+              aria-label={t('Put aside: {what}', { what: says })}
               // biome-ignore lint/a11y/noAutofocus: the cancelled form, which had the focus, is replaced by it
               autoFocus={wasAsking}
               onClick={() => setAsking(true)}
               type="button"
             >
-              Put aside …
+              {t('Put aside …')}
             </button>
           )
         )}
@@ -99,7 +100,7 @@ function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
   return (
     // No form element: it may be inside the form of the document.
     <div className="rihla-finding__reason">
-      <label htmlFor={field}>Why it may stay; the next editor reads this</label>
+      <label htmlFor={field}>{t('Why it may stay; the next editor reads this')}</label>
       <input
         // biome-ignore lint/a11y/noAutofocus: opened by the button that it replaces
         autoFocus
@@ -117,10 +118,10 @@ function ReasonForm({ fault, onCancel, onPut }: ReasonFormProps) {
       />
       <span className="rihla-finding__tools">
         <button onClick={put} type="button">
-          Put aside
+          {t('Put aside')}
         </button>
         <button onClick={onCancel} type="button">
-          Cancel
+          {t('Cancel')}
         </button>
       </span>
       <p className="rihla-finding__fault" role="alert">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 import { FindingItem } from './FindingItem.tsx';
 import '../../../cms/studio/form.css';
@@ -17,16 +18,16 @@ interface FindingsDialogProps {
 /** Findings before publishing: errors that prevent it, and advice that can be skipped. */
 export default function FindingsDialog({ findings, onAside, onClose, onPublish, showOf }: FindingsDialogProps) {
   const groups = [
-    { title: 'Mend before it can be published', found: findings.filter(refuses) },
-    { title: 'Could be better', found: findings.filter((finding) => !finding.aside && !refuses(finding)) },
-    { title: 'Put aside', found: findings.filter(({ aside }) => aside) },
+    { title: t('Mend before it can be published'), found: findings.filter(refuses) },
+    { title: t('Could be better'), found: findings.filter((finding) => !finding.aside && !refuses(finding)) },
+    { title: t('Put aside'), found: findings.filter(({ aside }) => aside) },
   ];
   const isRefused = findings.some(refuses);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog className="rihla-form rihla-findings" label="Before it is published" onClose={onClose}>
+    <Dialog className="rihla-form rihla-findings" label={t('Before it is published')} onClose={onClose}>
       <h2 ref={heading} tabIndex={-1}>
-        {isRefused ? 'This cannot be published yet' : 'Before it is published'}
+        {isRefused ? t('This cannot be published yet') : t('Before it is published')}
       </h2>
       <div className="rihla-findings__lists">
         {groups.map(
@@ -55,11 +56,11 @@ export default function FindingsDialog({ findings, onAside, onClose, onPublish, 
       <p className="rihla-findings__buttons">
         {!isRefused && (
           <button className="rihla-findings__main" onClick={onPublish} type="button">
-            Publish
+            {t('Publish')}
           </button>
         )}
         <button onClick={onClose} type="button">
-          {isRefused ? 'Close' : 'Not yet'}
+          {isRefused ? t('Close') : t('Not yet')}
         </button>
       </p>
     </Dialog>

@@ -4,6 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { lazyScript } from '../../../shared/lazyScript.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Dismissal } from '../dismissals/dismissals.ts';
 import { type PublishFinding, refuses } from '../judge/publishFinding.ts';
 import { useShowOf } from './useShowOf.ts';
@@ -84,7 +85,7 @@ export function GuardedPublish() {
     <span aria-busy={isChecking} className="rihla-guarded" onClickCapture={intercept} ref={box}>
       <PublishButton />
       <span aria-live="polite" className="rihla-unseen">
-        {isChecking && 'The page is being checked.'}
+        {isChecking && t('The page is being checked.')}
       </span>
       <Suspense fallback={null}>{id !== undefined && <PageNotes document={document} showOf={showOf} />}</Suspense>
       {findings && (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import type { PageNote } from '../../../editor/notes/pageNotes.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Dismissal } from '../dismissals/dismissals.ts';
 import { FindingItem } from './FindingItem.tsx';
 import '../../../cms/studio/form.css';
@@ -28,17 +29,20 @@ export default function NotesDialog({ block, notes, onAside, onClose, showOf }: 
   const isHere = (note: ListedNote) => block !== undefined && note.block === block;
   const here = open.filter(isHere);
   const groups = [
-    { title: 'On the selected block', list: here },
-    { title: here.length > 0 ? 'Elsewhere on the page' : 'On the page', list: open.filter((note) => !isHere(note)) },
-    { title: 'Put aside', list: notes.filter(({ aside }) => aside) },
+    { title: t('On the selected block'), list: here },
+    {
+      title: here.length > 0 ? t('Elsewhere on the page') : t('On the page'),
+      list: open.filter((note) => !isHere(note)),
+    },
+    { title: t('Put aside'), list: notes.filter(({ aside }) => aside) },
   ];
   return (
-    <Dialog className="rihla-form rihla-findings" label="Notes on the page" onClose={onClose}>
+    <Dialog className="rihla-form rihla-findings" label={t('Notes on the page')} onClose={onClose}>
       <h2 ref={heading} tabIndex={-1}>
-        Notes on the page
+        {t('Notes on the page')}
       </h2>
       <div className="rihla-findings__lists">
-        {open.length === 0 && <p>Nothing to mend, and no advice: what was saved last is checked.</p>}
+        {open.length === 0 && <p>{t('Nothing to mend, and no advice: what was saved last is checked.')}</p>}
         {groups.map(
           ({ list, title }) =>
             list.length > 0 && (
@@ -64,7 +68,7 @@ export default function NotesDialog({ block, notes, onAside, onClose, showOf }: 
       </div>
       <p className="rihla-findings__buttons">
         <button onClick={onClose} type="button">
-          Close
+          {t('Close')}
         </button>
       </p>
     </Dialog>

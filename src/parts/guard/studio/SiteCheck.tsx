@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { usePolled } from '../../../cms/studio/usePolled.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { type SiteCheck as Check, countBlocking, type ShownDocument, type ShownFinding } from '../site/siteCheck.ts';
 import { DocumentFindings } from './DocumentFindings.tsx';
@@ -31,7 +33,7 @@ export function SiteCheck({ first }: { first: Check }) {
   };
   const putAside = async ({ document }: ShownDocument, { key }: ShownFinding, reason: string) => {
     await callStudioApi('/api/guard/aside', { document, key, reason });
-    setSaid(reason ? 'It is put aside, with your reason.' : 'It counts again.');
+    setSaid(t(reason ? 'It is put aside, with your reason.' : 'It counts again.'));
     readAgain();
     // The finding moves to another list, and its button with it.
     status.current?.focus();
@@ -42,18 +44,18 @@ export function SiteCheck({ first }: { first: Check }) {
     documents.map((one) => <DocumentFindings key={one.document} of={one} onAside={putAside} />);
   return (
     <div className="rihla-form rihla-check">
-      <PageHead isLive summary={summaryOf(data, blocking)} title="Check the site">
+      <PageHead isLive summary={summaryOf(data, blocking)} title={t('Check the site')}>
         <button
           className="rihla-page-tool"
           aria-disabled={isBusy(data) || undefined}
           onClick={() => void run()}
           type="button"
         >
-          {isBusy(data) ? 'Checking …' : 'Check now'}
+          {t(isBusy(data) ? 'Checking …' : 'Check now')}
         </button>
       </PageHead>
       {data.progress && (
-        <progress aria-label="Pages checked" max={data.progress.total || 1} value={data.progress.done} />
+        <progress aria-label={t('Pages checked')} max={data.progress.total || 1} value={data.progress.done} />
       )}
       <p className="rihla-check__said" ref={status} role="status" tabIndex={-1}>
         {said}
@@ -61,11 +63,11 @@ export function SiteCheck({ first }: { first: Check }) {
       <p className="rihla-check__fault" role="alert">
         {fault || problem}
       </p>
-      {open.length === 0 && data.at && <p className="rihla-check__empty">Nothing to mend, and no advice.</p>}
+      {open.length === 0 && data.at && <p className="rihla-check__empty">{t('Nothing to mend, and no advice.')}</p>}
       {list(open)}
       {aside.length > 0 && (
         <details>
-          <summary>Put aside</summary>
+          <summary>{t('Put aside')}</summary>
           {list(aside)}
         </details>
       )}
@@ -85,18 +87,19 @@ function keep(one: ShownDocument, is: (finding: ShownFinding) => boolean): Shown
 function summaryOf(data: Check, blocking: number): string {
   const { at, documents, pages, progress } = data;
   if (progress)
-    return progress.total > 0 ? `${progress.done} of ${progress.total} pages are checked.` : 'The check begins.';
-  if (!at) return 'It was not checked yet. It is by itself each night, and now at a press.';
+    return progress.total > 0
+      ? t('{done} of {total} pages are checked.', { done: progress.done, total: progress.total })
+      : t('The check begins.');
+  if (!at) return t('It was not checked yet. It is by itself each night, and now at a press.');
   const advice = documents
     .flatMap(({ findings }) => findings)
     .filter(({ aside, isBlocking }) => !aside && !isBlocking).length;
   const found = [
-    blocking === 0 ? 'nothing to mend' : count(blocking, 'thing to mend', 'things to mend'),
-    count(advice, 'advice', 'pieces of advice'),
+    blocking === 0 ? t('nothing to mend') : tCount('{count} thing to mend', '{count} things to mend', blocking),
+    tCount('{count} advice', '{count} pieces of advice', advice),
   ];
-  return `${count(pages, 'page', 'pages')} checked ${studioMoment(at)}: ${found.join(', ')}.`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return number === 1 ? `1 ${one}` : `${number} ${many}`;
+  return tCount('{count} page checked {moment}: {found}.', '{count} pages checked {moment}: {found}.', pages, {
+    moment: studioMoment(at),
+    found: listed(found),
+  });
 }

@@ -1,8 +1,11 @@
-import { normalizeText } from '../../../shared/text/normalizeText.ts';
+import { wordsIn } from '../../../shared/search/words.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { HandbookPage, HandbookSection } from './parsePage.ts';
 
 /** Before the label of a block, in the place of a path. */
 const BLOCK = 'block/';
+/** Name of a block at the beginning of its sentence; French has a space before the colon. */
+export const BLOCK_NAME = /^\*\*(.+?)\*\*\s?: /;
 
 /** A section with its page. */
 export interface FoundSection {
@@ -12,7 +15,8 @@ export interface FoundSection {
 
 /**
  * The section that explains a screen: by its path, or else by the nearest parent path, such as the list of a document; or the one that lists a block.
- * @param path such as `/admin/collections/tours/12`, or `block/` and the label of a block
+ * @param pages in English: labels of blocks are translated by the studio's catalogue
+ * @param path such as `/admin/collections/tours/12`, or `block/` and the label of a block, as the studio shows it
  */
 export function sectionOfScreen(pages: readonly HandbookPage[], path: string): FoundSection | undefined {
   if (path.startsWith(BLOCK)) return sectionOfBlock(pages, path.slice(BLOCK.length));
@@ -26,9 +30,11 @@ export function sectionOfScreen(pages: readonly HandbookPage[], path: string): F
 function sectionOfBlock(pages: readonly HandbookPage[], label: string): FoundSection | undefined {
   const items = ({ section }: FoundSection) =>
     section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
-  return sectionsOf(pages).find(
-    (found) => found.page.name === 'blocks' && items(found).some((item) => item.startsWith(`**${label}**: `)),
-  );
+  const isOfBlock = (item: string) => {
+    const [, name] = BLOCK_NAME.exec(item) ?? [];
+    return name !== undefined && (name === label || t(name) === label);
+  };
+  return sectionsOf(pages).find((found) => found.page.name === 'blocks' && items(found).some(isOfBlock));
 }
 
 /** Sections in which every typed word begins a word, title matches first; none for an empty text. */
@@ -58,10 +64,4 @@ function textOf({ page, section: { blocks, title } }: FoundSection): string {
     return block.kind === 'text' ? [block.text] : block.items;
   });
   return [page.title, title, ...texts].join(' ');
-}
-
-function wordsIn(text: string): string[] {
-  return normalizeText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }

@@ -40,7 +40,12 @@ function inline(text: string): ReactNode[] {
     made.push(text.slice(end, index));
     end = index + all.length;
     if (bold) made.push(<b key={index}>{bold}</b>);
-    else if (code) made.push(<code key={index}>{code}</code>);
+    else if (code)
+      made.push(
+        <code dir="ltr" key={index}>
+          {code}
+        </code>,
+      );
     else
       made.push(
         <a href={href} key={index}>

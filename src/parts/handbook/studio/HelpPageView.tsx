@@ -3,8 +3,10 @@ import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import { readHandbook } from '../readHandbook.ts';
 import { HandbookBlocks } from './HandbookText.tsx';
+import { languageMarks } from './languageMarks.ts';
 import '../../../cms/studio/page-head.css';
 import './handbook.css';
 
@@ -18,12 +20,12 @@ export async function HelpPageView(view: AdminViewServerProps) {
     address: `/admin/help/${page.name}`,
     title: page.title,
     may: (req) => roleOf(req) !== undefined,
-    refused: 'The handbook is for staff. Sign in.',
+    refused: t('The handbook is for staff. Sign in.'),
     render: async () => (
-      <div className="rihla-handbook">
+      <div className="rihla-handbook" {...languageMarks(page)}>
         <PageHead summary={page.about} title={page.title}>
-          <a className="rihla-page-tool" href="/admin/help">
-            All of the handbook
+          <a className="rihla-page-tool" href="/admin/help" lang={studioLanguage()}>
+            {t('All of the handbook')}
           </a>
         </PageHead>
         <div className="rihla-handbook__page">
@@ -33,7 +35,9 @@ export async function HelpPageView(view: AdminViewServerProps) {
               <HandbookBlocks blocks={blocks} />
               {screens.map((screen) => (
                 <p key={screen}>
-                  <a href={screen}>Open this screen: {title}</a>
+                  <a href={screen} lang={studioLanguage()}>
+                    {t('Open this screen: {title}', { title })}
+                  </a>
                 </p>
               ))}
             </section>

@@ -3,9 +3,11 @@ import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { readHandbook } from '../readHandbook.ts';
 import { addressOf, searchHandbook, sectionOfScreen } from '../rules/findInHandbook.ts';
 import type { HandbookPage } from '../rules/parsePage.ts';
+import { languageMarks } from './languageMarks.ts';
 import '../../../cms/studio/page-head.css';
 import './handbook.css';
 
@@ -16,21 +18,21 @@ export function HelpView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: '/admin/help',
-    title: 'Help',
+    title: t('Help'),
     may: (req) => roleOf(req) !== undefined,
-    refused: 'The handbook is for staff. Sign in.',
+    refused: t('The handbook is for staff. Sign in.'),
     render: async () => {
-      const pages = await readHandbook();
-      const found = typeof screen === 'string' ? sectionOfScreen(pages, screen) : undefined;
+      const found = typeof screen === 'string' ? sectionOfScreen(await readHandbook('en'), screen) : undefined;
       if (found) redirect(addressOf(found));
+      const pages = await readHandbook();
       return (
         <div className="rihla-handbook">
-          <PageHead summary="What an operator does here, and each screen on its own." title="Help">
+          <PageHead summary={t('What an operator does here, and each screen on its own.')} title={t('Help')}>
             <search>
               <form action="/admin/help" className="rihla-handbook__search">
-                <label htmlFor="rihla-handbook-q">Search the handbook</label>
+                <label htmlFor="rihla-handbook-q">{t('Search the handbook')}</label>
                 <input defaultValue={typed} id="rihla-handbook-q" maxLength={100} name="q" type="search" />
-                <button type="submit">Search</button>
+                <button type="submit">{t('Search')}</button>
               </form>
             </search>
           </PageHead>
@@ -43,9 +45,9 @@ export function HelpView(view: AdminViewServerProps) {
 
 function Contents({ pages }: { pages: readonly HandbookPage[] }) {
   return (
-    <nav aria-label="Contents of the handbook" className="rihla-handbook__contents">
+    <nav aria-label={t('Contents of the handbook')} className="rihla-handbook__contents">
       {pages.map((page) => (
-        <section key={page.name}>
+        <section key={page.name} {...languageMarks(page)}>
           <h2>
             <a href={`/admin/help/${page.name}`}>{page.title}</a>
           </h2>
@@ -69,18 +71,18 @@ function Found({ pages, typed }: { pages: readonly HandbookPage[]; typed: string
     <div className="rihla-handbook__page">
       <p role="status">
         {found.length === 0
-          ? `Nothing in the handbook has “${typed}”. Try another word, or look at the contents.`
-          : `${found.length === 1 ? 'One section has' : `${found.length} sections have`} “${typed}”.`}
+          ? t('Nothing in the handbook has “{typed}”. Try another word, or look at the contents.', { typed })
+          : tCount('One section has “{typed}”.', '{count} sections have “{typed}”.', found.length, { typed })}
       </p>
       <ul>
         {found.map((one) => (
-          <li key={addressOf(one)}>
+          <li key={addressOf(one)} {...languageMarks(one.page)}>
             <a href={addressOf(one)}>{one.section.title}</a> <small>{one.page.title}</small>
           </li>
         ))}
       </ul>
       <p>
-        <a href="/admin/help">All of the handbook</a>
+        <a href="/admin/help">{t('All of the handbook')}</a>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { deliversMail } from '../../../cms/services/services.ts';
 import { needsSomebody } from '../../../letters/needsSomebody.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type HealthLine, judgeHealth } from '../rules/judgeHealth.ts';
-import { newTroubles, type ToldTroubles } from '../rules/newTroubles.ts';
+import { newTroubles, type ReportedTroubles } from '../rules/newTroubles.ts';
 
 /** In Payload's key-value store: it survives a restart, and processes share it. */
 const KEY = 'health-told';
@@ -35,7 +35,7 @@ export const sendHealthAlerts: ScheduledJob = {
  */
 export async function sendTroubles(payload: Payload, lines: readonly HealthLine[], now: Date): Promise<void> {
   if (await isPreparing(payload)) return;
-  const before = (await payload.kv.get<ToldTroubles>(KEY)) ?? {};
+  const before = (await payload.kv.get<ReportedTroubles>(KEY)) ?? {};
   const { fresh, told } = newTroubles(lines, before, now);
   if (!fresh.length) {
     if (Object.keys(told).length < Object.keys(before).length) await payload.kv.set(KEY, told);

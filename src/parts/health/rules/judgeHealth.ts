@@ -1,4 +1,7 @@
 import type { HealthFacts } from '../../../cms/health/readHealth.ts';
+import { digitsOf } from '../../../shared/formatLocales.ts';
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { msg, studioLanguage, t, tCount } from '../../../shared/studioWords/t.ts';
 
 /** State of a check: good, to be looked at, or broken. */
 export type HealthState = 'good' | 'watch' | 'bad';
@@ -15,6 +18,7 @@ export interface HealthLine {
 }
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Age of the last backup from which on it is too old, in days. */
 const OLD_DAYS = 2;
 const MISSED_DAYS = 8;
@@ -30,9 +34,9 @@ const SLOW_MS = 1_500;
 const MIN_PAGES = 20;
 /** Words of the kinds of page that are no documents. */
 const PAGE_KINDS: Readonly<Record<string, string>> = {
-  archive: 'Lists',
-  search: 'Search',
-  'not-found': 'Pages that do not exist',
+  archive: msg('Lists'),
+  search: msg('Search'),
+  'not-found': msg('Pages that do not exist'),
 };
 
 /** Judges the health of a site, each line by itself. */
@@ -41,101 +45,119 @@ export function judgeHealth(facts: HealthFacts): HealthLine[] {
 }
 
 function version({ now, startedAt, version }: HealthFacts): HealthLine {
-  const says = `Rihla ${version || 'of an unknown version'}, running for ${duration(now.getTime() - startedAt.getTime())}. CHANGELOG.md says what each version brings. An update comes with: git pull, then npm start. It backs the database up first where it changes it.`;
-  return { name: 'version', title: 'Version', state: 'good', says };
+  const says = t(
+    'Rihla {version}, running for {span}. CHANGELOG.md says what each version brings. An update comes with: git pull, then npm start. It backs the database up first where it changes it.',
+    { version: version || t('of an unknown version'), span: duration(now.getTime() - startedAt.getTime()) },
+  );
+  return { name: 'version', title: t('Version'), state: 'good', says };
 }
 
 function backup({ backupFolder, lastBackup, now }: HealthFacts): HealthLine {
-  const line = { name: 'backup', title: 'Backup' };
+  const line = { name: 'backup', title: t('Backup') };
   if (!lastBackup)
     return {
       ...line,
       state: 'bad',
-      says: `None is to be seen in ${backupFolder}. Make one with: npm run backup. Then let it be made every night (README, “Backups”). One that is kept elsewhere is not seen here.`,
+      says: t(
+        'None is to be seen in {folder}. Make one with: npm run backup. Then let it be made every night (README, “Backups”). One that is kept elsewhere is not seen here.',
+        { folder: backupFolder },
+      ),
     };
   const ageMs = now.getTime() - lastBackup.getTime();
-  const says = `The last one is ${duration(ageMs)} old.`;
+  const says = t('The last one is {span} old.', { span: duration(ageMs) });
   if (ageMs < OLD_DAYS * DAY_MS) return { ...line, state: 'good', says };
   return {
     ...line,
     state: ageMs < MISSED_DAYS * DAY_MS ? 'watch' : 'bad',
-    says: `${says} Make one with: npm run backup, and see why the nightly one does not run.`,
+    says: `${says} ${t('Make one with: npm run backup, and see why the nightly one does not run.')}`,
   };
 }
 
 function disk({ floorBytes, freeBytes }: HealthFacts): HealthLine {
-  const line = { name: 'disk', title: 'Disk' };
+  const line = { name: 'disk', title: t('Disk') };
   if (freeBytes === undefined)
     return {
       ...line,
       state: 'watch',
-      says: 'The disk does not say how much is free. Look at it on the server: df -h.',
+      says: t('The disk does not say how much is free. Look at it on the server: df -h.'),
     };
-  const free = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
+  const free = t('{size} GB are free.', { size: gigabytes(freeBytes) });
   if (freeBytes < floorBytes)
     return {
       ...line,
       state: 'bad',
-      says: `${free} Files of visitors are refused. Make room, or a larger disk; old backups are the first to go.`,
+      says: `${free} ${t('Files of visitors are refused. Make room, or a larger disk; old backups are the first to go.')}`,
     };
   if (freeBytes < floorBytes * WATCH_FLOORS)
     return {
       ...line,
       state: 'watch',
-      says: `${free} Below ${(floorBytes / 1e9).toFixed(1)} GB files of visitors are refused. Make room soon.`,
+      says: `${free} ${t('Below {size} GB files of visitors are refused. Make room soon.', { size: gigabytes(floorBytes) })}`,
     };
   return { ...line, state: 'good', says: free };
 }
 
 function mail({ deliversMail, mailsFailed, mailsHeld, mailsWaiting }: HealthFacts): HealthLine {
-  const link = { href: '/admin/collections/mails', label: 'Mails' };
-  const line = { name: 'mail', title: 'Letters', link };
+  const link = { href: '/admin/collections/mails', label: t('Mails') };
+  const line = { name: 'mail', title: t('Letters'), link };
   if (!deliversMail)
     return {
       ...line,
       state: 'bad',
-      says: 'No mail server is set up, so no letter leaves. Set one up:',
-      link: { href: '/admin/services', label: 'Services' },
+      says: t('No mail server is set up, so no letter leaves. Set one up:'),
+      link: { href: '/admin/services', label: t('Services') },
     };
-  const counts = `${mailsWaiting} waiting, ${mailsFailed} failed.`;
+  const counts = t('{waiting} waiting, {failed} failed.', { waiting: mailsWaiting, failed: mailsFailed });
   if (mailsFailed > 0)
-    return { ...line, state: 'bad', says: `${counts} Each says why; correct the address, or send it again.` };
+    return { ...line, state: 'bad', says: `${counts} ${t('Each says why; correct the address, or send it again.')}` };
   if (mailsHeld > 0)
     return {
       ...line,
       state: 'watch',
-      says: `${counts} The mail server has not taken ${mailsHeld} yet: each says why. They are tried again for three days.`,
+      says: `${counts} ${t('The mail server has not taken {count} yet: each says why. They are tried again for three days.', { count: mailsHeld })}`,
     };
   if (mailsWaiting > MANY_MAILS)
-    return { ...line, state: 'watch', says: `${counts} They leave more slowly than they come.` };
+    return { ...line, state: 'watch', says: `${counts} ${t('They leave more slowly than they come.')}` };
   return { ...line, state: 'good', says: counts };
 }
 
 function jobs({ jobsFailed, jobsLate, jobsWaiting }: HealthFacts): HealthLine {
-  const line = { name: 'jobs', title: 'Scheduled publishing' };
+  const line = { name: 'jobs', title: t('Scheduled publishing') };
   if (jobsFailed > 0)
     return {
       ...line,
       state: 'bad',
-      says: `${jobsFailed} ${jobsFailed === 1 ? 'has' : 'have'} failed, ${jobsWaiting} waiting. Open the document, see what keeps it from being published, and schedule it again.`,
+      says: tCount(
+        '{count} has failed, {waiting} waiting. Open the document, see what keeps it from being published, and schedule it again.',
+        '{count} have failed, {waiting} waiting. Open the document, see what keeps it from being published, and schedule it again.',
+        jobsFailed,
+        { waiting: jobsWaiting },
+      ),
     };
   if (jobsLate > 0)
     return {
       ...line,
       state: 'bad',
-      says: `${jobsLate} ${jobsLate === 1 ? 'is' : 'are'} more than fifteen minutes late, so nothing is published by itself. Restart the server. If they stay, its log says why: “Waiting jobs could not be run”.`,
+      says: tCount(
+        '{count} is more than fifteen minutes late, so nothing is published by itself. Restart the server. If they stay, its log says why: “Waiting jobs could not be run”.',
+        '{count} are more than fifteen minutes late, so nothing is published by itself. Restart the server. If they stay, its log says why: “Waiting jobs could not be run”.',
+        jobsLate,
+      ),
     };
-  return { ...line, state: 'good', says: `${jobsWaiting} waiting, none failed.` };
+  return { ...line, state: 'good', says: t('{waiting} waiting, none failed.', { waiting: jobsWaiting }) };
 }
 
 function encryption({ certificate, now, publicUrl }: HealthFacts): HealthLine {
-  const line = { name: 'encryption', title: 'Address' };
+  const line = { name: 'encryption', title: t('Address') };
   if (publicUrl.startsWith('https:'))
-    return { ...line, ...judgeCertificate(`${publicUrl}, encrypted.`, certificate, now) };
+    return { ...line, ...judgeCertificate(t('{url}, encrypted.', { url: publicUrl }), certificate, now) };
   return {
     ...line,
     state: 'watch',
-    says: `${publicUrl} is not encrypted. Whoever runs the server gets a certificate and sets PUBLIC_URL (deploy/README.md).`,
+    says: t(
+      '{url} is not encrypted. Whoever runs the server gets a certificate and sets PUBLIC_URL (deploy/README.md).',
+      { url: publicUrl },
+    ),
   };
 }
 
@@ -147,43 +169,51 @@ function judgeCertificate(
   if (!certificate || certificate === 'unread')
     return {
       state: 'good',
-      says: `${address} Its certificate cannot be read from this server, as behind some proxies: whoever runs the proxy sees that it is renewed.`,
+      says: `${address} ${t('Its certificate cannot be read from this server, as behind some proxies: whoever runs the proxy sees that it is renewed.')}`,
     };
   const days = Math.floor((certificate.endsAt.getTime() - now.getTime()) / DAY_MS);
-  const renew = 'Whoever runs the server or the proxy renews it, and sees why it was not renewed by itself.';
-  if (days < 0) return { state: 'bad', says: `${address} Its certificate has ended: browsers warn visitors. ${renew}` };
-  const left = `${address} Its certificate ends in ${days === 1 ? '1 day' : `${days} days`}.`;
+  const renew = t('Whoever runs the server or the proxy renews it, and sees why it was not renewed by itself.');
+  if (days < 0)
+    return { state: 'bad', says: `${address} ${t('Its certificate has ended: browsers warn visitors.')} ${renew}` };
+  const left = `${address} ${tCount('Its certificate ends in {count} day.', 'Its certificate ends in {count} days.', days)}`;
   if (days < CERTIFICATE_DAYS.bad) return { state: 'bad', says: `${left} ${renew}` };
   return days < CERTIFICATE_DAYS.watch ? { state: 'watch', says: `${left} ${renew}` } : { state: 'good', says: left };
 }
 
 function speed({ renderTimes }: HealthFacts): HealthLine {
-  const line = { name: 'speed', title: 'Speed of pages' };
+  const line = { name: 'speed', title: t('Speed of pages') };
   if (renderTimes.length === 0)
-    return { ...line, state: 'good', says: 'No page was made since the start; those in memory take no time.' };
-  const told = renderTimes.map(({ count, kind, p95Ms }) => `${PAGE_KINDS[kind] ?? kind} ${inWords(p95Ms)} (${count})`);
-  const says = `Nineteen of twenty pages that were made in the last day were ready within: ${told.join(', ')}. Those in memory take no time.`;
+    return { ...line, state: 'good', says: t('No page was made since the start; those in memory take no time.') };
+  const told = renderTimes.map(
+    ({ count, kind, p95Ms }) => `${t(PAGE_KINDS[kind] ?? kind)} ${inWords(p95Ms)} (${count})`,
+  );
+  const says = t(
+    'Nineteen of twenty pages that were made in the last day were ready within: {times}. Those in memory take no time.',
+    { times: listed(told) },
+  );
   const isSlow = renderTimes.some(({ count, p95Ms }) => count >= MIN_PAGES && p95Ms > SLOW_MS);
   if (!isSlow) return { ...line, state: 'good', says };
   return {
     ...line,
     state: 'watch',
-    says: `${says} More than ${inWords(SLOW_MS)} is slow: look for very long pages of the first kind, and whether the server does other work.`,
+    says: `${says} ${t('More than {time} is slow: look for very long pages of the first kind, and whether the server does other work.', { time: inWords(SLOW_MS) })}`,
   };
 }
 
 function inWords(ms: number): string {
-  return ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`;
+  if (ms < 1_000) return t('{count} ms', { count: ms });
+  return t('{count} s', { count: new Intl.NumberFormat(digitsOf(studioLanguage())).format(ms / 1_000) });
 }
 
 /** A duration in words, such as `3 hours`. */
 export function duration(ms: number): string {
-  const units = [
-    [DAY_MS, 'day'],
-    [3_600_000, 'hour'],
-    [60_000, 'minute'],
-  ] as const;
-  const [size, unit] = units.find(([size]) => ms >= 2 * size) ?? units[2];
-  const count = Math.max(0, Math.floor(ms / size));
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const count = (size: number): number => Math.max(0, Math.floor(ms / size));
+  if (ms >= 2 * DAY_MS) return tCount('{count} day', '{count} days', count(DAY_MS));
+  if (ms >= 2 * HOUR_MS) return tCount('{count} hour', '{count} hours', count(HOUR_MS));
+  return tCount('{count} minute', '{count} minutes', count(60_000));
+}
+
+function gigabytes(bytes: number): string {
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1, useGrouping: false };
+  return new Intl.NumberFormat(digitsOf(studioLanguage()), digits).format(bytes / 1e9);
 }

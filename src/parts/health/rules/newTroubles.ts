@@ -1,7 +1,7 @@
 import type { HealthLine } from './judgeHealth.ts';
 
 /** When each check that is to be mended was told, as ISO dates, by its name. */
-export type ToldTroubles = Readonly<Record<string, string>>;
+export type ReportedTroubles = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
 
@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000;
  */
 export function newTroubles(
   lines: readonly HealthLine[],
-  told: ToldTroubles,
+  told: ReportedTroubles,
   now: Date,
-): { fresh: HealthLine[]; told: ToldTroubles } {
+): { fresh: HealthLine[]; told: ReportedTroubles } {
   const bad = lines.filter(({ state }) => state === 'bad');
   const oldest = new Date(now.getTime() - DAY_MS).toISOString();
   const isBad = (name: string) => bad.some((line) => line.name === name);

@@ -1,13 +1,16 @@
 import type { LanguageState } from '../../../cms/translations/languageState.ts';
 import type { TranslationLocale } from '../../../cms/translations/languages.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 
 /** A document of the board. */
 export interface BoardRow {
   /** Its name, such as `pages:7`. */
   of: string;
   title: string;
-  /** Label of its collection. */
+  /** Slug of its collection, or `settings`. */
   kind: string;
+  /** Label of its collection. */
+  kindLabel: string;
   /** Its path in the studio; empty for translators, who do not open it. */
   href: string;
   /** Whether visitors see it in the language of the site. */
@@ -29,12 +32,12 @@ export interface Board {
 
 /** States that the board is filtered by. A translation can be in several. */
 export const BOARD_STATES = {
-  published: 'Published',
-  draft: 'Draft',
-  stale: 'Stale',
-  incomplete: 'Incomplete',
-  machine: 'Machine-made',
-  missing: 'Not begun',
+  published: msg('Published'),
+  draft: msg('Draft'),
+  stale: msg('Stale'),
+  incomplete: msg('Incomplete'),
+  machine: msg('Machine-made'),
+  missing: msg('Not begun'),
 } as const;
 
 export type BoardState = keyof typeof BOARD_STATES;

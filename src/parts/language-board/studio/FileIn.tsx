@@ -3,6 +3,8 @@ import type { FileAnswer } from '../../../cms/translations/file/fileEndpoints.ts
 import { translationPath } from '../../../cms/translations/studio/beginTranslation.ts';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
 import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
+import { tRich } from '../../../shared/studioWords/tRich.tsx';
 import type { BoardRow } from '../rules/board.ts';
 
 /** Remarks shown. */
@@ -40,10 +42,14 @@ export function FileIn({ onSaved, rows }: FileInProps) {
     rows.find((row) => row.of === of)?.states.find((state) => state.locale === locale)?.id;
   return (
     <section aria-labelledby="rihla-file-in" className="rihla-language-board__file">
-      <h2 id="rihla-file-in">Take in a file</h2>
-      <p>What it brings is shown first. Then it is saved as drafts, which you publish when you have looked at them.</p>
+      <h2 id="rihla-file-in">{t('Take in a file')}</h2>
+      <p>
+        {t(
+          'What it brings is shown first. Then it is saved as drafts, which you publish when you have looked at them.',
+        )}
+      </p>
       <label>
-        XLIFF 1.2 or CSV
+        {t('XLIFF 1.2 or CSV')}
         <input accept=".xlf,.xliff,.csv" onChange={({ target }) => choose(target.files?.[0])} type="file" />
       </label>
       <p role="alert">{fault}</p>
@@ -55,8 +61,11 @@ export function FileIn({ onSaved, rows }: FileInProps) {
             const name = `${title}, ${LANGUAGES[readLocale(locale)].label}`;
             return (
               <li key={`${of} ${locale}`}>
-                {answer.isWritten && id !== undefined ? <a href={translationPath(id)}>{name}</a> : name}: {added} new,{' '}
-                {changed} changed
+                {tRich('{name}: {added} new, {changed} changed', {
+                  name: answer.isWritten && id !== undefined ? <a href={translationPath(id)}>{name}</a> : name,
+                  added,
+                  changed,
+                })}
               </li>
             );
           })}
@@ -64,7 +73,7 @@ export function FileIn({ onSaved, rows }: FileInProps) {
       )}
       {answer && answer.remarks.length > 0 && (
         <>
-          <h3>To look at</h3>
+          <h3>{t('To look at')}</h3>
           <ul>
             {answer.remarks.slice(0, SHOWN).map(({ id, of, says }) => (
               <li key={`${of} ${id} ${says}`}>
@@ -73,12 +82,14 @@ export function FileIn({ onSaved, rows }: FileInProps) {
               </li>
             ))}
           </ul>
-          {answer.remarks.length > SHOWN && <p>And {answer.remarks.length - SHOWN} more.</p>}
+          {answer.remarks.length > SHOWN && (
+            <p>{tCount('And {count} more.', 'And {count} more.', answer.remarks.length - SHOWN)}</p>
+          )}
         </>
       )}
       {answer && !answer.isWritten && answer.rows.length > 0 && (
         <button onClick={() => send(text, false)} type="button">
-          Save as drafts
+          {t('Save as drafts')}
         </button>
       )}
     </section>
@@ -87,7 +98,10 @@ export function FileIn({ onSaved, rows }: FileInProps) {
 
 function summarise({ isWritten, rows }: FileAnswer): string {
   const texts = rows.reduce((sum, { added, changed }) => sum + added + changed, 0);
-  if (texts === 0) return 'Nothing in this file is new.';
-  const what = `${texts === 1 ? '1 text' : `${texts} texts`} of ${rows.length === 1 ? '1 document' : `${rows.length} documents`}`;
-  return isWritten ? `Saved as drafts: ${what}.` : `It would bring ${what}.`;
+  if (texts === 0) return t('Nothing in this file is new.');
+  const what = t('{texts} of {documents}', {
+    texts: tCount('{count} text', '{count} texts', texts),
+    documents: tCount('{count} document', '{count} documents', rows.length),
+  });
+  return t(isWritten ? 'Saved as drafts: {what}.' : 'It would bring {what}.', { what });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { Board } from '../rules/board.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
@@ -14,7 +15,12 @@ export function FileOut({ chosen, languages }: Pick<Board, 'languages'> & { chos
       });
       save(file.text, file.name);
       setSaid(
-        `${file.name} is written, with the texts of ${chosen.length === 1 ? '1 document' : `${chosen.length} documents`}.`,
+        tCount(
+          '{name} is written, with the texts of {count} document.',
+          '{name} is written, with the texts of {count} documents.',
+          chosen.length,
+          { name: file.name },
+        ),
       );
     } catch (error) {
       setSaid((error as Error).message);
@@ -22,14 +28,16 @@ export function FileOut({ chosen, languages }: Pick<Board, 'languages'> & { chos
   };
   return (
     <section aria-labelledby="rihla-file-out" className="rihla-language-board__file">
-      <h2 id="rihla-file-out">Write a file for translators</h2>
-      <p>{chosen.length === 0 ? 'Tick documents above.' : `${chosen.length} chosen.`}</p>
+      <h2 id="rihla-file-out">{t('Write a file for translators')}</h2>
+      <p>
+        {chosen.length === 0 ? t('Tick documents above.') : tCount('{count} chosen.', '{count} chosen.', chosen.length)}
+      </p>
       <LanguageChoice languages={languages} locale={locale} onChoose={setLocale} />
       <button onClick={() => write('xliff')} type="button">
-        Write XLIFF
+        {t('Write XLIFF')}
       </button>
       <button onClick={() => write('csv')} type="button">
-        Write CSV
+        {t('Write CSV')}
       </button>
       <p role="status">{said}</p>
     </section>

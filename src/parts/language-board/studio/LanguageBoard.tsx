@@ -5,6 +5,7 @@ import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { describeState, type LanguageState } from '../../../cms/translations/languageState.ts';
 import { beginTranslation, translationPath } from '../../../cms/translations/studio/beginTranslation.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import { BOARD_STATES, type Board, type BoardFilter, type BoardRow, boardStates, filterRows } from '../rules/board.ts';
 import { boardAddress, readBoardFilter } from '../rules/boardAddress.ts';
 import { BoardFilters } from './BoardFilters.tsx';
@@ -51,29 +52,34 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
     });
   return (
     <div className="rihla-language-board">
-      <SetStepNav nav={[{ label: 'Language board' }]} />
+      <SetStepNav nav={[{ label: t('Language board') }]} />
       <PageHead
-        summary="What is translated, and what is not. Each language is published by itself."
-        title="Language board"
+        summary={t('What is translated, and what is not. Each language is published by itself.')}
+        title={t('Language board')}
       >
         {!isTranslator && (
           <a className="rihla-page-tool" href="/admin/globals/languages">
-            Languages offered
+            {t('Languages offered')}
           </a>
         )}
       </PageHead>
       {languages.length === 0 ? (
         <p>
           {isTranslator
-            ? 'The site does not offer a language of your account yet. Ask an admin to offer it.'
-            : 'The site speaks one language. Offer others in the settings, under “Languages”.'}
+            ? t('The site does not offer a language of your account yet. Ask an admin to offer it.')
+            : t('The site speaks one language. Offer others in the settings, under “Languages”.')}
         </p>
       ) : (
         <>
           <BoardFilters filter={filter} languages={languages} onFilter={narrow} rows={rows} />
           <p aria-live="polite">
-            {found.length === rows.length ? `${rows.length} documents` : `${found.length} of ${rows.length} documents`}
-            {isCut && '. There are more than the board reads; those begun later are in the list of translations'}.
+            {found.length === rows.length
+              ? tCount('{count} document.', '{count} documents.', rows.length)
+              : tCount('{found} of {count} document.', '{found} of {count} documents.', rows.length, {
+                  found: found.length,
+                })}
+            {isCut &&
+              ` ${t('There are more than the board reads; those begun later are in the list of translations.')}`}
           </p>
           <p role="alert">{fault}</p>
           <table>
@@ -81,7 +87,7 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
               <tr>
                 <td>
                   <input
-                    aria-label="Choose all shown"
+                    aria-label={t('Choose all shown')}
                     checked={found.length > 0 && found.every(({ of }) => chosen.has(of))}
                     onChange={({ target }) =>
                       choose(
@@ -92,7 +98,7 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
                     type="checkbox"
                   />
                 </td>
-                <th scope="col">Document</th>
+                <th scope="col">{t('Document')}</th>
                 {columns.map((locale) => (
                   <th key={locale} lang={locale} scope="col">
                     {LANGUAGES[locale].label}
@@ -115,7 +121,7 @@ export function LanguageBoard({ board: { isCut, isTranslator, languages, machine
           </table>
           {shown.length < found.length && (
             <button onClick={() => setIsWhole(true)} type="button">
-              Show all {found.length}
+              {t('Show all {count}', { count: found.length })}
             </button>
           )}
           {machine && <MachineFill chosen={named} languages={languages} machine={machine} onDone={renew} />}
@@ -155,10 +161,7 @@ function Row({ columns, isChosen, onBegin, onChoose, row }: RowProps) {
         ) : (
           <b id={id}>{row.title}</b>
         )}
-        <span>
-          {row.kind}
-          {!row.isPublished && ', not published'}
-        </span>
+        <span>{row.isPublished ? row.kindLabel : t('{kind}, not published', { kind: row.kindLabel })}</span>
       </th>
       {row.states
         .filter(({ locale }) => columns.includes(locale))
@@ -173,15 +176,16 @@ function Row({ columns, isChosen, onBegin, onChoose, row }: RowProps) {
 function Cell({ onBegin, state, title }: { state: LanguageState; title: string; onBegin: () => void }) {
   const spoken = (
     <span className="rihla-unseen">
-      , {title} in {LANGUAGES[state.locale].label}
+      {t(', {title} in {language}', { title, language: LANGUAGES[state.locale].label })}
     </span>
   );
   const worst = boardStates(state).at(-1) ?? 'missing';
   return (
-    <td data-state={worst} title={BOARD_STATES[worst]}>
+    <td data-state={worst} title={t(BOARD_STATES[worst])}>
       {state.id === undefined ? (
         <button onClick={onBegin} type="button">
-          Begin{spoken}
+          {t('Begin')}
+          {spoken}
         </button>
       ) : (
         <a href={translationPath(state.id)}>

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../shared/locales.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { Board } from '../rules/board.ts';
 
 interface LanguageChoiceProps extends Pick<Board, 'languages'> {
@@ -10,7 +11,7 @@ interface LanguageChoiceProps extends Pick<Board, 'languages'> {
 export function LanguageChoice({ languages, locale, onChoose }: LanguageChoiceProps) {
   return (
     <label>
-      Into
+      {t('Into')}
       <select onChange={({ target }) => onChoose(target.value)} value={locale}>
         {languages.map((each) => (
           <option key={each} value={each}>

@@ -1,6 +1,7 @@
 import { createLocalReq, type ServerProps } from 'payload';
 import { ownLanguages } from '../../../cms/translations/translators.ts';
 import { LANGUAGES } from '../../../shared/locales.ts';
+import { msg, t, tCount } from '../../../shared/studioWords/t.ts';
 import { LANGUAGE_BOARD_PATH } from '../boardPath.ts';
 import { readBoard } from '../readBoard.ts';
 import { type BoardState, countStates } from '../rules/board.ts';
@@ -9,10 +10,10 @@ import './translator-start.css';
 
 /** What there is to do, the most urgent first. */
 const TO_DO: readonly (readonly [BoardState, string])[] = [
-  ['stale', 'with changed texts'],
-  ['machine', 'to look at, made by a machine'],
-  ['draft', 'not yet published'],
-  ['missing', 'not begun'],
+  ['stale', msg('with changed texts')],
+  ['machine', msg('to look at, made by a machine')],
+  ['draft', msg('not yet published')],
+  ['missing', msg('not begun')],
 ];
 
 /** On the first page of a translator: what is left in each of their languages, with links to the board. */
@@ -21,9 +22,9 @@ export async function TranslatorStart({ payload, user }: ServerProps) {
   const { languages, rows } = await readBoard(await createLocalReq({ user }, payload));
   return (
     <section aria-labelledby="rihla-translator" className="rihla-translator">
-      <h2 id="rihla-translator">To translate</h2>
+      <h2 id="rihla-translator">{t('To translate')}</h2>
       {languages.length === 0 && (
-        <p>The site does not offer a language of your account yet. Ask an admin to offer it.</p>
+        <p>{t('The site does not offer a language of your account yet. Ask an admin to offer it.')}</p>
       )}
       {languages.map((locale) => {
         const counts = countStates(rows, locale);
@@ -32,13 +33,13 @@ export async function TranslatorStart({ payload, user }: ServerProps) {
           <div key={locale}>
             <h3 lang={locale}>{LANGUAGES[locale].label}</h3>
             {left.length === 0 ? (
-              <p>All {rows.length} are published.</p>
+              <p>{tCount('All {count} are published.', 'All {count} are published.', rows.length)}</p>
             ) : (
               <ul>
                 {left.map(([state, words]) => (
                   <li key={state}>
                     <a href={boardAddress({ locale, state })}>
-                      <strong>{counts[state]}</strong> {words}
+                      <strong>{counts[state]}</strong> {t(words)}
                     </a>
                   </li>
                 ))}
@@ -50,7 +51,7 @@ export async function TranslatorStart({ payload, user }: ServerProps) {
       {languages.length > 0 && (
         <p>
           <a className="rihla-translator__board" href={LANGUAGE_BOARD_PATH}>
-            Open the language board
+            {t('Open the language board')}
           </a>
         </p>
       )}

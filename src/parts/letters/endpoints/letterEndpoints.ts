@@ -7,10 +7,11 @@ import { editorsOnly, Refusal, userOf } from '../../../cms/endpoints/editorsOnly
 import { describeSending } from '../../../cms/mail/describeSending.ts';
 import { queueMail } from '../../../cms/mail/queue/queueMail.ts';
 import { writeLetterTexts } from '../../../cms/mail/settings/LetterTexts.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { readDraft } from './readDraft.ts';
 import { writePreview } from './writePreview.ts';
 
-const EDITORS = 'Editors and admins write the texts of letters. Ask one of them.';
+const EDITORS = msg('Editors and admins write the texts of letters. Ask one of them.');
 const HOUR_MS = 3_600_000;
 /** Maximum number of letters that an account sends itself within an hour. */
 const MAX_LETTERS = 20;
@@ -28,11 +29,13 @@ const texts: Endpoint = {
       if (changed)
         throw new Refusal(
           409,
-          `${changed[1]}: somebody else has changed this text meanwhile. Copy what you wrote, and load the page again.`,
+          t('{text}: somebody else has changed this text meanwhile. Copy what you wrote, and load the page again.', {
+            text: t(changed[1]),
+          }),
         );
     });
     const own = Object.fromEntries(letter.texts.map(([key]) => [key, kept[locale]?.[key] ?? null]));
-    return answer({ said: 'Saved. The next letters say it.', texts: own });
+    return answer({ said: t('Saved. The next letters say it.'), texts: own });
   }, EDITORS),
 };
 
@@ -59,7 +62,7 @@ const send: Endpoint = {
       if ((await countUse(req, { key: counter, expires: now + HOUR_MS }, now)) > MAX_LETTERS)
         throw new Refusal(
           429,
-          'You have sent yourself so many letters that no more go out just now. Try again in an hour.',
+          t('You have sent yourself so many letters that no more go out just now. Try again in an hour.'),
         );
       const { headers, html, subject, text } = await writePreview(req, draft, new Date(now));
       await queueMail(
@@ -68,7 +71,7 @@ const send: Endpoint = {
         { key: `letter-shown:${randomUUID()}` },
       );
     });
-    return answer({ said: describeSending(req.payload, `The letter to ${to}`) });
+    return answer({ said: describeSending(req.payload, t('The letter to {address}', { address: to })) });
   }, EDITORS),
 };
 

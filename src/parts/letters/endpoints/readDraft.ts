@@ -6,6 +6,7 @@ import { findTextFault } from '../../../letters/texts/placeholders.ts';
 import { textRules } from '../../../letters/texts/textRules.ts';
 import { isLocale, type LocaleCode } from '../../../shared/locales.ts';
 import type { MessageKey } from '../../../shared/messages/index.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Request body of the page of a letter. */
 export interface LetterDraft {
@@ -26,13 +27,14 @@ export interface LetterDraft {
 export async function readDraft(req: PayloadRequest): Promise<LetterDraft> {
   const { language, letter: name, seen, shown, texts } = await bodyOf(req);
   const letter = editableLetter(name);
-  if (!letter) throw new Refusal(404, 'There is no such letter. Go back to the list of letters.');
-  if (!isLocale(language)) throw new Refusal(400, 'Letters are not written in that language. Choose one of the list.');
+  if (!letter) throw new Refusal(404, t('There is no such letter. Go back to the list of letters.'));
+  if (!isLocale(language))
+    throw new Refusal(400, t('Letters are not written in that language. Choose one of the list.'));
   const draft = textsOf(letter, texts);
   for (const [key, label] of letter.texts) {
     const text = draft[key];
     const fault = text == null ? undefined : findTextFault(text, textRules(letter, key));
-    if (fault) throw new Refusal(422, `${label}: ${fault}`);
+    if (fault) throw new Refusal(422, t('{label}: {fault}', { label: t(label), fault }));
   }
   return {
     letter,

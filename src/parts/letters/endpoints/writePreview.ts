@@ -56,8 +56,12 @@ async function readNewestOrder(
   { news }: OrderCase,
   head: Letterhead,
 ): Promise<LetterOrder | undefined> {
-  const where = { status: { in: ['PLACED', 'CONFIRMED'] } };
-  const [row] = await findRows(req, 'orders', { where, sort: '-id', limit: 1 });
+  const [row] = await findRows(req, 'orders', {
+    where: { status: { in: ['PLACED', 'CONFIRMED'] } },
+    select: { id: true },
+    sort: '-id',
+    limit: 1,
+  });
   const order = row && (await findOrder({ payload: req.payload, req }, row.id));
   return (
     order &&

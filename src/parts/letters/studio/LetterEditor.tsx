@@ -1,4 +1,5 @@
 import { LetterFrame } from '../../../cms/studio/mail/LetterFrame.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { LetterField } from './LetterField.tsx';
 import type { LetterPage } from './letterPage.ts';
 import { type ShownLetter, useLetter } from './useLetter.ts';
@@ -11,7 +12,7 @@ export function LetterEditor({ page }: { page: LetterPage }) {
   return (
     <div className="rihla-letters__editor">
       <form
-        aria-label="Texts of the letter"
+        aria-label={t('Texts of the letter')}
         className="rihla-letters__texts"
         noValidate
         onSubmit={(event) => {
@@ -20,8 +21,9 @@ export function LetterEditor({ page }: { page: LetterPage }) {
         }}
       >
         <p>
-          What stands in braces is filled in for each letter. Amounts, tables and addresses of links are added by the
-          site.
+          {t(
+            'What stands in braces is filled in for each letter. Amounts, tables and addresses of links are added by the site.',
+          )}
         </p>
         {texts.map((text) => (
           <LetterField
@@ -37,7 +39,7 @@ export function LetterEditor({ page }: { page: LetterPage }) {
         ))}
         <div className="rihla-letters__save">
           <button aria-disabled={isBusy || !isChanged || !isSound || undefined} data-main type="submit">
-            Save
+            {t('Save')}
           </button>
           <span role="status">{said}</span>
           <span className="rihla-letters__fault" role="alert">
@@ -46,10 +48,10 @@ export function LetterEditor({ page }: { page: LetterPage }) {
         </div>
       </form>
       <section aria-labelledby="rihla-letter-shown" className="rihla-letters__shown">
-        <h2 id="rihla-letter-shown">As travellers read it</h2>
+        <h2 id="rihla-letter-shown">{t('As travellers read it')}</h2>
         {cases.length > 1 && (
           <label>
-            What has happened
+            {t('What has happened')}
             <select onChange={({ target }) => state.setShown(target.value)} value={shown}>
               {cases.map(({ label, name }) => (
                 <option key={name} value={name}>
@@ -66,7 +68,7 @@ export function LetterEditor({ page }: { page: LetterPage }) {
             onClick={() => isSound && void state.send()}
             type="button"
           >
-            Send it to me
+            {t('Send it to me')}
           </button>
           <span>{to}</span>
         </div>
@@ -79,10 +81,12 @@ function Letter({ letter: { html, reference, subject } }: { letter: ShownLetter 
   return (
     <>
       <p>
-        <small>{reference ? `With booking ${reference}. Its links lead nowhere.` : 'With invented data.'}</small>
+        <small>
+          {reference ? t('With booking {reference}. Its links lead nowhere.', { reference }) : t('With invented data.')}
+        </small>
         <b dir="auto">{subject}</b>
       </p>
-      <LetterFrame html={html} title="The letter, as travellers read it" />
+      <LetterFrame html={html} title={t('The letter, as travellers read it')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { LetterText } from './letterPage.ts';
 
 interface LetterFieldProps {
@@ -53,11 +54,11 @@ export function LetterField({ direction, fault, locale, onWrite, text, value, wo
           {fault}
         </p>
       )}
-      <fieldset aria-label={`Fill in: ${label}`} className="rihla-letters__tools">
+      <fieldset aria-label={t('Fill in: {label}', { label })} className="rihla-letters__tools">
         {rules.may.map((name) => (
           <button key={name} onClick={() => insert(name)} type="button">
             <code>{`{${name}}`}</code> <span>{words[name]}</span>
-            {rules.must.includes(name) && <em>needed</em>}
+            {rules.must.includes(name) && <em>{t('needed')}</em>}
           </button>
         ))}
         {value !== standard && (
@@ -69,7 +70,7 @@ export function LetterField({ direction, fault, locale, onWrite, text, value, wo
             }}
             type="button"
           >
-            Put back to the default
+            {t('Put back to the default')}
           </button>
         )}
       </fieldset>

@@ -6,6 +6,7 @@ import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { editableLetter } from '../../../letters/texts/editableLetters.ts';
 import { LANGUAGES, readLocale } from '../../../shared/locales.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { LetterLoader } from './LetterLoader.tsx';
 import { letterAddress, letterPage } from './letterPage.ts';
 import '../../../cms/studio/form.css';
@@ -20,19 +21,19 @@ export function LetterView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: letterAddress(letter, locale),
-    title: letter.title,
-    refused: 'Editors and admins write the texts of letters. Ask one of them.',
+    title: t(letter.title),
+    refused: t('Editors and admins write the texts of letters. Ask one of them.'),
     render: async (req) => {
       const to = String((req.user as { email?: string } | null)?.email ?? '');
       const page = letterPage(letter, locale, await readLetterTexts(req), to);
       return (
         <div className="rihla-form rihla-letters">
-          <PageHead summary={letter.when} title={letter.title}>
+          <PageHead summary={t(letter.when)} title={t(letter.title)}>
             <a className="rihla-page-tool" href="/admin/letters">
-              All letters
+              {t('All letters')}
             </a>
           </PageHead>
-          <nav aria-label="Language of the letter">
+          <nav aria-label={t('Language of the letter')}>
             {Object.entries(LANGUAGES).map(([code, { label }]) => (
               <a
                 aria-current={code === locale ? 'page' : undefined}
@@ -46,7 +47,7 @@ export function LetterView(view: AdminViewServerProps) {
           </nav>
           {lettersOf(req.payload)?.[letter.writer] && (
             <p className="rihla-letters__note">
-              The code of this site writes this letter itself: it decides what of these texts it says.
+              {t('The code of this site writes this letter itself: it decides what of these texts it says.')}
             </p>
           )}
           <LetterLoader key={locale} page={page} />

@@ -4,6 +4,7 @@ import type { TextRules } from '../../../letters/texts/placeholders.ts';
 import { defaultText, type TextsByLanguage, textRules } from '../../../letters/texts/textRules.ts';
 import { directionOf, type LocaleCode } from '../../../shared/locales.ts';
 import type { MessageKey } from '../../../shared/messages/index.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Initial value of a text of a letter on its page. */
 export interface LetterText {
@@ -47,13 +48,13 @@ export function letterPage(
     direction: directionOf(locale),
     texts: letter.texts.map(([key, label]) => ({
       key,
-      label,
+      label: t(label),
       standard: defaultText(locale, key),
       own: stored[locale]?.[key] ?? null,
       rules: textRules(letter, key),
     })),
-    cases: (letter.cases ?? []).map(({ label, name }) => ({ name, label })),
-    words: PLACEHOLDER_WORDS,
+    cases: (letter.cases ?? []).map(({ label, name }) => ({ name, label: t(label) })),
+    words: Object.fromEntries(Object.entries(PLACEHOLDER_WORDS).map(([name, words]) => [name, t(words)])),
     to,
   };
 }

@@ -22,7 +22,7 @@ interface PayloadMessage {
   data?: Record<string, unknown>;
 }
 
-interface Asked {
+interface DrawRequest {
   document: PreviewedDocument;
   data: unknown;
   /** Undefined when no reply is expected. */
@@ -39,7 +39,7 @@ export function mount(): () => void {
   const edited = createEditedDocument();
   setEditedDocument(edited);
 
-  const drawNewest = newestFirst<Asked>(async ({ data, document, revision }) => {
+  const drawNewest = newestFirst<DrawRequest>(async ({ data, document, revision }) => {
     const page = await fetchPage(document, data);
     if (signal.aborted) return;
     if ('html' in page) {
@@ -52,7 +52,7 @@ export function mount(): () => void {
     else reportFailure(page.error);
   });
 
-  function draw(asked: Asked): void {
+  function draw(asked: DrawRequest): void {
     edited.change(asked.document, asked.data);
     drawNewest(asked);
   }
@@ -61,7 +61,7 @@ export function mount(): () => void {
     studio.postMessage(message, location.origin);
   }
 
-  function show(asked: Required<Asked>, text: TextChange | undefined): void {
+  function show(asked: Required<DrawRequest>, text: TextChange | undefined): void {
     if (text) echoes.show(text, asked.revision);
     draw(asked);
   }

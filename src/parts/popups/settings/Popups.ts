@@ -8,6 +8,7 @@ import { documentVersions } from '../../../cms/fields/versions.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { translatable } from '../../../cms/translations/translatable.ts';
 import { sampledAs } from '../../../shared/looks/sample.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 import { behaviourTab } from './behaviourTab.ts';
 import { lookTab } from './lookTab.ts';
 import { timingTab } from './timingTab.ts';
@@ -38,7 +39,7 @@ export const Popups: CollectionConfig = translatable({
   admin: {
     useAsTitle: 'title',
     group: 'Look',
-    custom: sampledAs({ label: 'A popup', isOver: true }),
+    custom: sampledAs({ label: msg('A popup'), isOver: true }),
     defaultColumns: ['title', '_status', 'updatedAt', 'id'],
     preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },

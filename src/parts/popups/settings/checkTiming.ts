@@ -1,8 +1,9 @@
+import { t } from '../../../shared/studioWords/t.ts';
 import { MAX_REFERRER } from '../rules/limits.ts';
 
 /** Validates a non-empty list: a rule without any choice would never pass. */
 export function checkSome(value: unknown): string | true {
-  return (Array.isArray(value) && value.length > 0) || 'Choose at least one, or turn this rule off.';
+  return (Array.isArray(value) && value.length > 0) || t('Choose at least one, or turn this rule off.');
 }
 
 /**
@@ -16,8 +17,8 @@ export async function checkUrl(
   checkPattern: (text: string) => Promise<string | undefined>,
 ): Promise<string | true> {
   const text = String(value ?? '');
-  if (!text) return 'Write what to look for, such as weather.example, or turn this rule off.';
-  if (text.length > MAX_REFERRER) return `Write at most ${MAX_REFERRER} characters.`;
+  if (!text) return t('Write what to look for, such as weather.example, or turn this rule off.');
+  if (text.length > MAX_REFERRER) return t('Write at most {count} characters.', { count: MAX_REFERRER });
   const { action } = (rule ?? {}) as { action?: unknown };
   return action === 'regex' ? ((await checkPattern(text)) ?? true) : true;
 }
@@ -26,5 +27,5 @@ export async function checkUrl(
 export function checkEndDate(value: unknown, { siblingData }: { siblingData: unknown }): string | true {
   const { schedule_start_date: start } = (siblingData ?? {}) as { schedule_start_date?: unknown };
   if (!value || !start || String(value) >= String(start)) return true;
-  return 'This is before the start. Choose a later date, or an earlier start.';
+  return t('This is before the start. Choose a later date, or an earlier start.');
 }

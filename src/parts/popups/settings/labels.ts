@@ -1,3 +1,4 @@
+import { msg } from '../../../shared/studioWords/t.ts';
 import type { Device } from '../../../shared/style.ts';
 import type { Browser } from '../../../visitor/browserNames.ts';
 import type { Source } from '../rules/timing.ts';
@@ -8,7 +9,11 @@ export const SOURCE_LABELS: Record<Source, string> = {
   external: 'Anywhere else, or nowhere',
 };
 
-export const DEVICE_LABELS: Record<Device, string> = { desktop: 'Computer', tablet: 'Tablet', mobile: 'Phone' };
+export const DEVICE_LABELS: Record<Device, string> = {
+  desktop: msg('Computer'),
+  tablet: msg('Tablet'),
+  mobile: msg('Phone'),
+};
 
 export const BROWSER_LABELS: Record<Browser, string> = {
   chrome: 'Chrome',
@@ -16,14 +21,14 @@ export const BROWSER_LABELS: Record<Browser, string> = {
   firefox: 'Firefox',
   safari: 'Safari',
   opera: 'Opera',
-  other: 'Any other',
+  other: msg('Any other'),
 };
 
 /** Select fields have no empty value: `ever` is the spec's empty one. */
 export const PERIOD_LABELS = {
-  ever: 'All time',
-  session: 'One visit',
-  day: 'A day',
-  week: 'A week',
-  month: 'A month',
+  ever: msg('All time'),
+  session: msg('One visit'),
+  day: msg('A day'),
+  week: msg('A week'),
+  month: msg('A month'),
 };

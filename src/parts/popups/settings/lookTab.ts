@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload';
 import { choice } from '../../../cms/fields/options.ts';
 import { ENTRANCES, entranceLabel } from '../../../shared/movements/entrances.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { POPUP_DEFAULTS, type Position } from '../rules/look.ts';
 
 const PLACES: Record<Position, string> = {
@@ -111,7 +112,7 @@ export const lookTab: Tab = {
       validate: (value: unknown) =>
         !value ||
         /^[\w-]+(?: +[\w-]+)*$/.test(String(value)) ||
-        'Write names of letters, digits, - and _, with spaces between.',
+        t('Write names of letters, digits, - and _, with spaces between.'),
     },
   ],
 };

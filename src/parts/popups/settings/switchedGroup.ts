@@ -1,4 +1,5 @@
 import type { Condition, Field } from 'payload';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Fields of a rule or trigger: a switch, and its settings, shown while it is on. */
 export function switchedGroup(name: string, label: string, fields: Field[] = [], description?: string): Field {
@@ -41,5 +42,5 @@ export function count(name: string, label: string, defaultValue: number, min = 1
 function checkCount(value: unknown, min: number, max: number): string | true {
   if (value === null || value === undefined || value === '') return true;
   const isRight = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-  return isRight || `Write a whole number from ${min} to ${max}.`;
+  return isRight || t('Write a whole number from {min} to {max}.', { min, max });
 }

@@ -1,11 +1,12 @@
 'use client';
 import { useRowLabel } from '@payloadcms/ui';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 
 const SUBJECTS: Record<string, string> = {
-  site: 'the whole site',
-  kinds: 'kinds of page',
-  documents: 'single pages and articles',
-  terms: 'articles in a category or with a tag',
+  site: msg('the whole site'),
+  kinds: msg('kinds of page'),
+  documents: msg('single pages and articles'),
+  terms: msg('articles in a category or with a tag'),
 };
 
 /** Label of a collapsed condition row. */
@@ -13,7 +14,7 @@ export function ConditionLabel() {
   const { data } = useRowLabel<{ of?: string; rule?: string }>();
   return (
     <span>
-      {data?.rule === 'exclude' ? 'Except on' : 'On'} {SUBJECTS[data?.of ?? ''] ?? '…'}
+      {t(data?.rule === 'exclude' ? 'Except on {what}' : 'On {what}', { what: t(SUBJECTS[data?.of ?? ''] ?? '…') })}
     </span>
   );
 }

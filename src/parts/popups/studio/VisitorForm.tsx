@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { NAMES_OF_ROLES, ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
 import { BROWSER_LABELS, DEVICE_LABELS } from '../settings/labels.ts';
 import { type KnownPage, OTHER_PAGES } from './usePages.ts';
@@ -21,68 +22,76 @@ const ANOTHER_SITE = 'https://weather.example/';
 export function VisitorForm({ onChange, onPath, pages, path, visitor }: VisitorFormProps) {
   return (
     <fieldset className="rihla-why__visitor">
-      <legend>A visitor</legend>
-      <Select isWide label="Is on" onChange={onPath} value={path}>
+      <legend>{t('A visitor')}</legend>
+      <Select isWide label={t('Is on')} onChange={onPath} value={path}>
         <Options entries={pages.map((page) => [page.path, page.title])} />
-        <Options entries={OTHER_PAGES.map((page) => [page.path, page.title])} />
+        <Options entries={OTHER_PAGES.map((page) => [page.path, t(page.title)])} />
       </Select>
       <label className="rihla-why__wide">
-        Came from the address
+        {t('Came from the address')}
         <input
           list="rihla-referrers"
           onChange={(event) => onChange({ referrer: event.target.value })}
-          placeholder="None: typed this one"
+          placeholder={t('None: typed this one')}
           type="text"
           value={visitor.referrer}
         />
         <datalist id="rihla-referrers">
-          <option value={SEARCH_ENGINE}>A search engine</option>
-          <option value={`${location.origin}/`}>This site</option>
-          <option value={ANOTHER_SITE}>Another site</option>
+          <option value={SEARCH_ENGINE}>{t('A search engine')}</option>
+          <option value={`${location.origin}/`}>{t('This site')}</option>
+          <option value={ANOTHER_SITE}>{t('Another site')}</option>
         </datalist>
       </label>
       <Count
-        label="Pages seen, with this one"
+        label={t('Pages seen, with this one')}
         least={1}
         onChange={(pageViews) => onChange({ pageViews })}
         value={visitor.pageViews}
       />
       <Count
-        label="Visits, with this one"
+        label={t('Visits, with this one')}
         least={1}
         onChange={(sessions) => onChange({ sessions })}
         value={visitor.sessions}
       />
-      <Count label="Times it was shown" least={0} onChange={(shown) => onChange({ shown })} value={visitor.shown} />
+      <Count
+        label={t('Times it was shown')}
+        least={0}
+        onChange={(shown) => onChange({ shown })}
+        value={visitor.shown}
+      />
       <Select
         isDisabled={visitor.shown === 0}
-        label="The last time was"
+        label={t('The last time was')}
         onChange={(lastShown) => onChange({ lastShown: lastShown as MadeUpVisitor['lastShown'] })}
         value={visitor.lastShown}
       >
-        <Options entries={Object.entries(LAST_SHOWN).map(([name, { label }]) => [name, label])} />
+        <Options entries={Object.entries(LAST_SHOWN).map(([name, { label }]) => [name, t(label)])} />
       </Select>
       <Select
-        label="Device"
+        label={t('Device')}
         onChange={(device) => onChange({ device: device as MadeUpVisitor['device'] })}
         value={visitor.device}
       >
-        <Options entries={Object.entries(DEVICE_LABELS)} />
+        <Options entries={Object.entries(DEVICE_LABELS).map(([name, label]) => [name, t(label)])} />
       </Select>
       <Select
-        label="Browser"
+        label={t('Browser')}
         onChange={(browser) => onChange({ browser: browser as MadeUpVisitor['browser'] })}
         value={visitor.browser}
       >
-        <Options entries={Object.entries(BROWSER_LABELS)} />
+        <Options entries={Object.entries(BROWSER_LABELS).map(([name, label]) => [name, t(label)])} />
       </Select>
-      <Select label="Signed in" onChange={(role) => onChange({ role })} value={visitor.role}>
+      <Select label={t('Signed in')} onChange={(role) => onChange({ role })} value={visitor.role}>
         <Options
-          entries={[['', 'No'], ...ROLES_OF_VISITORS.map((role) => [role, `As ${NAMES_OF_ROLES[role]}`] as const)]}
+          entries={[
+            ['', t('No')],
+            ...ROLES_OF_VISITORS.map((role) => [role, t('As {role}', { role: t(NAMES_OF_ROLES[role]) })] as const),
+          ]}
         />
       </Select>
       <label>
-        Date and time, by your clock
+        {t('Date and time, by your clock')}
         <input
           onChange={(event) => event.target.value && onChange({ clock: event.target.value })}
           type="datetime-local"

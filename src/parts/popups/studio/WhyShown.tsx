@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
 import { evaluatePopup, type Verdict } from './evaluatePopup.ts';
 import { OTHER_PAGES, usePages } from './usePages.ts';
 import { usePopupValues } from './usePopupValues.ts';
@@ -33,7 +34,7 @@ export function WhyShown() {
     timezone,
   );
   return (
-    <section aria-label="Why did it (not) show?" className="rihla-why">
+    <section aria-label={t('Why did it (not) show?')} className="rihla-why">
       <VisitorForm
         onChange={(change) => setVisitor((before) => ({ ...before, ...change }))}
         onPath={setPath}
@@ -46,15 +47,15 @@ export function WhyShown() {
         <p className="rihla-why__headline" data-opens={opens}>
           {headline}
         </p>
-        <ul aria-label="What each rule says">
+        <ul aria-label={t('What each rule says')}>
           {verdicts.map((verdict) => (
             <VerdictLine key={verdict.label} verdict={verdict} />
           ))}
         </ul>
         {waitsFor.length > 0 && (
           <>
-            <p>{opens ? 'It opens as soon as' : 'If all agreed, it would open as soon as'}</p>
-            <ul aria-label="What it waits for" className="rihla-why__triggers">
+            <p>{t(opens ? 'It opens as soon as' : 'If all agreed, it would open as soon as')}</p>
+            <ul aria-label={t('What it waits for')} className="rihla-why__triggers">
               {waitsFor.map((trigger) => (
                 <li key={trigger}>{trigger}</li>
               ))}
@@ -62,9 +63,10 @@ export function WhyShown() {
           </>
         )}
         <p className="field-description">
-          A visitor’s own click on a link to it, or on what “When” names, opens it whatever the rules say. After “Do not
-          show again” nothing else does: it never opens by itself again, and neither does an address that names it.
-          Schedules by the site’s clock go by {timezone || 'UTC'}.
+          {t(
+            'A visitor’s own click on a link to it, or on what “When” names, opens it whatever the rules say. After “Do not show again” nothing else does: it never opens by itself again, and neither does an address that names it. Schedules by the site’s clock go by {timezone}.',
+            { timezone: timezone || 'UTC' },
+          )}
         </p>
       </div>
     </section>
@@ -78,10 +80,7 @@ function VerdictLine({ verdict: { label, passes, text } }: { verdict: Verdict })
         {passes ? '✓' : '✕'}
       </span>
       <span>
-        <strong>
-          {label}: {passes ? 'yes' : 'no'}.
-        </strong>{' '}
-        {text}
+        <strong>{t(passes ? '{label}: yes.' : '{label}: no.', { label })}</strong> {text}
       </span>
     </li>
   );

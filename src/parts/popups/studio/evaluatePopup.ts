@@ -1,3 +1,5 @@
+import { listed } from '../../../shared/studioWords/listed.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { evaluateTiming } from '../rules/evaluateTiming.ts';
 import type { StoredPopup } from '../rules/findWarnings.ts';
 import { matchesConditions, type PageFacts } from '../rules/matchesConditions.ts';
@@ -39,7 +41,7 @@ export function evaluatePopup(
   const verdicts = [
     judgePage(popup, page),
     ...rules.map((rule) => ({
-      label: RULE_LABELS[rule.rule],
+      label: t(RULE_LABELS[rule.rule]),
       passes: rule.passes,
       text: explainRule(rule, timing, visitor),
     })),
@@ -52,18 +54,20 @@ export function evaluatePopup(
 
 function headlineOf(refusals: readonly string[], waitsFor: readonly string[]): string {
   if (refusals.length > 0)
-    return `It would not open by itself. What speaks against it: ${refusals.join(', ').toLowerCase()}.`;
-  if (waitsFor.length === 0) return 'It would not open by itself: no trigger is on. Links can open it.';
-  return 'It would open by itself.';
+    return t('It would not open by itself. What speaks against it: {rules}.', {
+      rules: listed(refusals).toLowerCase(),
+    });
+  if (waitsFor.length === 0) return t('It would not open by itself: no trigger is on. Links can open it.');
+  return t('It would open by itself.');
 }
 
 function judgePage({ conditions }: StoredPopup, page: PageFacts): Verdict {
-  const label = 'Page';
-  if (matchesConditions(conditions, page)) return { label, passes: true, text: 'A condition includes this page.' };
+  const label = t('Page');
+  if (matchesConditions(conditions, page)) return { label, passes: true, text: t('A condition includes this page.') };
   const included = matchesConditions(
     conditions?.filter(({ rule }) => rule !== 'exclude'),
     page,
   );
-  const text = included ? 'This page is an exception.' : 'No condition includes this page.';
+  const text = t(included ? 'This page is an exception.' : 'No condition includes this page.');
   return { label, passes: false, text };
 }

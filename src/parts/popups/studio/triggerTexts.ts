@@ -1,20 +1,37 @@
+import { t, tCount } from '../../../shared/studioWords/t.ts';
 import type { TriggerName, TriggerSettings, Triggers } from '../rules/timing.ts';
 
 type Texts = { [Name in TriggerName]: (settings: TriggerSettings<Name>) => string };
 
-const seconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`);
-
 const TEXTS: Texts = {
-  page_load: ({ delay }) => (delay ? `${seconds(delay)} pass after the page has loaded` : 'the page has loaded'),
+  page_load: ({ delay }) =>
+    delay
+      ? tCount(
+          '{count} second passes after the page has loaded',
+          '{count} seconds pass after the page has loaded',
+          delay,
+        )
+      : t('the page has loaded'),
   scrolling: ({ direction, offset }) =>
-    direction === 'up' ? 'the visitor scrolls up' : `the visitor scrolls down to ${offset} % of the page`,
-  scrolling_to: ({ selector }) => `${selector} comes into view`,
-  click: ({ times }) => (times === 1 ? 'the visitor clicks anywhere' : `the visitor has clicked ${times} times`),
-  inactivity: ({ time }) => `the visitor does nothing for ${seconds(time)}`,
+    direction === 'up'
+      ? t('the visitor scrolls up')
+      : t('the visitor scrolls down to {offset} % of the page', { offset }),
+  scrolling_to: ({ selector }) => t('{selector} comes into view', { selector }),
+  click: ({ times }) => tCount('the visitor clicks anywhere', 'the visitor has clicked {count} times', times),
+  inactivity: ({ time }) =>
+    tCount('the visitor does nothing for {count} second', 'the visitor does nothing for {count} seconds', time),
   exit_intent: () =>
-    'the pointer leaves at the top of the window or, on a touch screen, the visitor comes back to the tab; not in the first 2 seconds',
+    t(
+      'the pointer leaves at the top of the window or, on a touch screen, the visitor comes back to the tab; not in the first 2 seconds',
+    ),
   adblock_detection: ({ delay }) =>
-    `advertisements turn out to be blocked${delay ? `, ${seconds(delay)} after the page has loaded` : ''}`,
+    delay
+      ? tCount(
+          'advertisements turn out to be blocked, {count} second after the page has loaded',
+          'advertisements turn out to be blocked, {count} seconds after the page has loaded',
+          delay,
+        )
+      : t('advertisements turn out to be blocked'),
 };
 
 /** Describes triggers, each as a phrase that continues “when”. */

@@ -2,6 +2,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { DocumentFacts } from '../../../cms/documentFacts.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import type { PageFacts } from '../rules/matchesConditions.ts';
 
 /** A page to choose from. */
@@ -11,11 +12,11 @@ export interface KnownPage {
   facts: PageFacts;
 }
 
-/** Pages without a document. */
+/** Pages without a document; their titles are messages of the studio. */
 export const OTHER_PAGES: readonly KnownPage[] = [
-  { path: '/articles/', title: 'A list of articles', facts: { kind: 'archive', terms: [] } },
-  { path: '/search/', title: 'Search', facts: { kind: 'search', terms: [] } },
-  { path: '/404/', title: 'Page not found', facts: { kind: 'not-found', terms: [] } },
+  { path: '/articles/', title: msg('A list of articles'), facts: { kind: 'archive', terms: [] } },
+  { path: '/search/', title: msg('Search'), facts: { kind: 'search', terms: [] } },
+  { path: '/404/', title: msg('Page not found'), facts: { kind: 'not-found', terms: [] } },
 ];
 
 interface StoredDocument {
@@ -74,7 +75,8 @@ async function readDocuments({ slug, terms }: Kind, signal: AbortSignal): Promis
 
 async function readJson<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(address, { credentials: 'include', signal });
-  if (!answer.ok) throw new Error(`The site’s pages could not be read (${answer.status}). Reload this page.`);
+  if (!answer.ok)
+    throw new Error(t('The site’s pages could not be read ({status}). Reload this page.', { status: answer.status }));
   return (await answer.json()) as Answer;
 }
 
@@ -84,7 +86,7 @@ function describePage({ slug, terms, treatedAs }: Kind, document: StoredDocument
   // Field names of taxonomies are defined by the kind.
   const stored = document as unknown as Record<string, number[] | null | undefined>;
   const ids = terms.flatMap(({ collection, field }) => (stored[field] ?? []).map((term) => ({ collection, id: term })));
-  const name = kind === 'front' ? 'The front page' : title || path || '';
+  const name = kind === 'front' ? t('The front page') : title || path || '';
   const facts = { kind, document: { collection: slug, id }, terms: kind === 'front' ? [] : ids } as const;
   return { path: path ?? '', title: name, facts };
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../shared/studioWords/t.ts';
 import type { Device } from '../../../shared/style.ts';
 import type { Browser } from '../../../visitor/browserNames.ts';
 import type { VisitorSnapshot } from '../rules/visitorSnapshot.ts';
@@ -7,11 +8,11 @@ const DAY = 86_400_000;
 
 /** Choices for the last impression, with its assumed age in ms; the session is assumed to have begun 10 minutes ago. */
 export const LAST_SHOWN = {
-  session: { label: 'in this visit', ago: 5 * MINUTE },
-  day: { label: 'earlier today', ago: 120 * MINUTE },
-  week: { label: 'some days ago', ago: 3 * DAY },
-  month: { label: 'some weeks ago', ago: 14 * DAY },
-  ever: { label: 'months ago', ago: 90 * DAY },
+  session: { label: msg('in this visit'), ago: 5 * MINUTE },
+  day: { label: msg('earlier today'), ago: 120 * MINUTE },
+  week: { label: msg('some days ago'), ago: 3 * DAY },
+  month: { label: msg('some weeks ago'), ago: 14 * DAY },
+  ever: { label: msg('months ago'), ago: 90 * DAY },
 } as const;
 
 /** A made-up visitor. */

@@ -8,6 +8,7 @@ import {
 } from '../../../cms/services/serviceKinds.ts';
 import { servicesOf } from '../../../cms/services/services.ts';
 import { isObject } from '../../../shared/isObject.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Longest value, in characters. */
 const MAX_LENGTH = 500;
@@ -15,7 +16,7 @@ const MAX_LENGTH = 500;
 /** Service of the request. */
 export async function readName(req: PayloadRequest): Promise<{ name: ServiceName; body: Record<string, unknown> }> {
   const body = await bodyOf(req);
-  if (!isServiceName(body.service)) throw new Refusal(404, 'There is no such service. Load the page again.');
+  if (!isServiceName(body.service)) throw new Refusal(404, t('There is no such service. Load the page again.'));
   return { name: body.service, body };
 }
 

@@ -15,11 +15,12 @@ import {
   settingsOf,
 } from '../../../cms/services/serviceKinds.ts';
 import { servicesOf } from '../../../cms/services/services.ts';
+import { msg, t } from '../../../shared/studioWords/t.ts';
 import { serviceForm } from '../serviceForm.ts';
 import { readName, readValues } from './readDraft.ts';
 import { tryService } from './tryService.ts';
 
-const ADMINS = 'Admins set the keys of services. Ask one of them.';
+const ADMINS = msg('Admins set the keys of services. Ask one of them.');
 const HOUR_MS = 3_600_000;
 /** Maximum number of trials of an account within an hour. */
 const MAX_TRIES = 20;
@@ -37,7 +38,7 @@ const save: Endpoint = {
     if (Object.keys(faults).length > 0) return answer({ faults });
     await demandPassword(req, body.password);
     await store(req, name, values);
-    return answer({ said: 'Saved, and in use from now on.', form: serviceForm(req.payload, name) });
+    return answer({ said: t('Saved, and in use from now on.'), form: serviceForm(req.payload, name) });
   }, ADMINS),
 };
 
@@ -51,7 +52,7 @@ const remove: Endpoint = {
     refuseGiven(req, name);
     await demandPassword(req, body.password);
     await store(req, name, undefined);
-    return answer({ said: 'The keys are gone.', form: serviceForm(req.payload, name) });
+    return answer({ said: t('The keys are gone.'), form: serviceForm(req.payload, name) });
   }, ADMINS),
 };
 
@@ -77,18 +78,18 @@ const trial: Endpoint = {
 export const serviceEndpoints: readonly Endpoint[] = [save, remove, trial];
 
 function requireAdmin(req: PayloadRequest): void {
-  if (!mayAdminister(req)) throw new Refusal(403, ADMINS);
+  if (!mayAdminister(req)) throw new Refusal(403, t(ADMINS));
 }
 
 function refuseGiven(req: PayloadRequest, name: ServiceName): void {
   if (servicesOf(req.payload).sourceOf(name) === 'environment')
-    throw new Refusal(409, 'Whoever runs the server has set these keys, and those go before what is written here.');
+    throw new Refusal(409, t('Whoever runs the server has set these keys, and those go before what is written here.'));
 }
 
 /** Keys decide where money goes, so a session alone is not enough: the browser may be unattended. */
 async function demandPassword({ payload, user }: PayloadRequest, password: unknown): Promise<void> {
   if (user && typeof password === 'string' && (await isOwnPassword(payload, user, password))) return;
-  throw new Refusal(422, 'This is not your password, or there were too many wrong ones: then wait ten minutes.');
+  throw new Refusal(422, t('This is not your password, or there were too many wrong ones: then wait ten minutes.'));
 }
 
 async function store(req: PayloadRequest, name: ServiceName, values: ServiceValues | undefined): Promise<void> {
@@ -112,7 +113,7 @@ async function countTry(req: PayloadRequest, now: number): Promise<void> {
   const key = counterKey(req.payload.secret, 'service-tries', String(userOf(req).id));
   await inTransaction(req, async () => {
     if ((await countUse(req, { key, expires: now + HOUR_MS }, now)) > MAX_TRIES)
-      throw new Refusal(429, 'So much was tried that nothing more is just now. Try again in an hour.');
+      throw new Refusal(429, t('So much was tried that nothing more is just now. Try again in an hour.'));
   });
 }
 

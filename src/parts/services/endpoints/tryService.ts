@@ -8,6 +8,8 @@ import type { MailServerSettings, ServiceSettings } from '../../../cms/services/
 import { createDeepl } from '../../../cms/translations/machine/deepl.ts';
 import { MachineError } from '../../../cms/translations/machine/machineError.ts';
 import type { DeeplSettings } from '../../../env.ts';
+import { formatNumber } from '../../../shared/formatNumber.ts';
+import { studioLanguage, t } from '../../../shared/studioWords/t.ts';
 import { PaymentError } from '../../shop/payments/port.ts';
 import { tryPaypal, tryStripe } from '../../shop/payments/tryProvider.ts';
 
@@ -28,14 +30,18 @@ export async function tryService(req: PayloadRequest, settings: Partial<ServiceS
     if (error instanceof PaymentError) throw new Refusal(422, error.message);
     throw error;
   }
-  throw new Refusal(404, 'There is nothing to try: no keys are set.');
+  throw new Refusal(404, t('There is nothing to try: no keys are set.'));
 }
 
 /** Asks DeepL how much of its plan is used, which no characters are billed for. */
 async function tryDeepl(settings: DeeplSettings): Promise<string> {
   try {
     const left = await createDeepl(settings).readLeft();
-    return `DeepL knows the key.${left === undefined ? '' : ` ${left.toLocaleString('en')} characters are left in this period.`}`;
+    return left === undefined
+      ? t('DeepL knows the key.')
+      : t('DeepL knows the key. {count} characters are left in this period.', {
+          count: formatNumber(left, studioLanguage()),
+        });
   } catch (error) {
     if (error instanceof MachineError) throw new Refusal(422, error.message);
     throw error;
@@ -53,13 +59,18 @@ async function sendTrialLetter(req: PayloadRequest, server: MailServerSettings):
     await deliver({
       from: await readSender(payload),
       to,
-      subject: `The mail server of ${site} takes letters`,
-      text: `You have tried the mail server of ${site}, and this letter has come through it.\n`,
+      subject: t('The mail server of {site} takes letters', { site }),
+      text: `${t('You have tried the mail server of {site}, and this letter has come through it.', { site })}\n`,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   } catch (error) {
     throw new Refusal(422, classifyFailure(error, 1, now, now).words);
   }
-  return `The mail server has taken a letter to ${to}. See that it arrives, in the folder of unwanted mail too.`;
+  return t(
+    'The mail server has taken a letter to {address}. See that it arrives, in the folder of unwanted mail too.',
+    {
+      address: to,
+    },
+  );
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { t } from '../../../shared/studioWords/t.ts';
+import { tRich } from '../../../shared/studioWords/tRich.tsx';
 import type { ServiceForm, ShownField } from '../serviceForm.ts';
 import { useService } from './useService.ts';
 
@@ -7,8 +9,9 @@ export function Services({ forms }: { forms: readonly ServiceForm[] }) {
   return (
     <div className="rihla-services__list">
       <p>
-        Keys are stored encrypted, and never shown again. A backup holds them as they are stored: they can be read where
-        the site has the same secret.
+        {t(
+          'Keys are stored encrypted, and never shown again. A backup holds them as they are stored: they can be read where the site has the same secret.',
+        )}
       </p>
       {forms.map((form) => (
         <Service first={form} key={form.name} />
@@ -27,11 +30,7 @@ function Service({ first }: { first: ServiceForm }) {
       <h2 id={id}>{form.label}</h2>
       <p>{form.about}</p>
       <p data-says>{form.says}</p>
-      {form.webhook && (
-        <p>
-          Address for its webhook: <code>{form.webhook}</code>
-        </p>
-      )}
+      {form.webhook && <p>{tRich('Address for its webhook: {address}', { address: <code>{form.webhook}</code> })}</p>}
       <form
         aria-labelledby={id}
         noValidate
@@ -55,8 +54,8 @@ function Service({ first }: { first: ServiceForm }) {
             fault={undefined}
             field={{
               name: `${form.name}-own-password`,
-              label: 'Your own password',
-              help: 'Of your account here, to save or remove keys.',
+              label: t('Your own password'),
+              help: t('Of your account here, to save or remove keys.'),
               isSecret: true,
               value: '',
               stored: undefined,
@@ -69,7 +68,7 @@ function Service({ first }: { first: ServiceForm }) {
         <div className="rihla-services__tools">
           {!isGiven && (
             <button aria-disabled={isBusy || undefined} disabled={!isReady} data-main type="submit">
-              Save
+              {t('Save')}
             </button>
           )}
           <button
@@ -78,7 +77,7 @@ function Service({ first }: { first: ServiceForm }) {
             onClick={() => void state.tryIt()}
             type="button"
           >
-            Try it
+            {t('Try it')}
           </button>
           {(form.source === 'studio' || form.source === 'unreadable') && (
             <button
@@ -87,10 +86,10 @@ function Service({ first }: { first: ServiceForm }) {
               onClick={() => void state.remove()}
               type="button"
             >
-              Remove
+              {t('Remove')}
             </button>
           )}
-          <span role="status">{isBusy ? 'One moment …' : said}</span>
+          <span role="status">{isBusy ? t('One moment …') : said}</span>
           <span className="rihla-services__fault" role="alert">
             {fault}
           </span>
@@ -111,7 +110,7 @@ interface FieldProps {
 function Field({ fault, field, isDisabled, onWrite, value }: FieldProps) {
   const id = useId();
   const { help, isSecret, label, name, options, stored } = field;
-  const about = [stored && `${stored} Leave it empty to keep it.`, help].filter(Boolean).join(' ');
+  const about = [stored && `${stored} ${t('Leave it empty to keep it.')}`, help].filter(Boolean).join(' ');
   const described = [about && `${id}-about`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const shared = {
     ...{ id, name, value, disabled: isDisabled },

@@ -3,6 +3,7 @@ import { mayAdminister } from '../../../cms/access/roles.ts';
 import { servicesOf } from '../../../cms/services/services.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { t } from '../../../shared/studioWords/t.ts';
 import { serviceForms } from '../serviceForm.ts';
 import { ServicesLoader } from './ServicesLoader.tsx';
 import '../../../cms/studio/page-head.css';
@@ -13,19 +14,22 @@ export function ServicesView(view: AdminViewServerProps) {
   return EditorsPage({
     view,
     address: '/admin/services',
-    title: 'Services',
+    title: t('Services'),
     may: mayAdminister,
-    refused: 'Admins set the keys of services. Ask one of them.',
+    refused: t('Admins set the keys of services. Ask one of them.'),
     render: async ({ payload }) => {
       await servicesOf(payload).load(payload);
       return (
         <div className="rihla-services">
-          <PageHead summary="What the site sends mail with, is paid through and translates with." title="Services">
+          <PageHead
+            summary={t('What the site sends mail with, is paid through and translates with.')}
+            title={t('Services')}
+          >
             <a className="rihla-page-tool" href="/admin/globals/mail-settings">
-              Sender and signature
+              {t('Sender and signature')}
             </a>
             <a className="rihla-page-tool" href="/admin/globals/shop">
-              Booking and payment
+              {t('Booking and payment')}
             </a>
           </PageHead>
           <ServicesLoader forms={serviceForms(payload)} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callStudioApi } from '../../../shared/callStudioApi.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import type { ServiceForm } from '../serviceForm.ts';
 import { valuesOf, writeValue } from './serviceValues.ts';
 
@@ -33,7 +34,7 @@ export function useService(first: ServiceForm) {
       setSaid(answer.said ?? '');
       if (answer.faults) {
         setFaults(answer.faults);
-        setFault('Something is to be corrected first.');
+        setFault(t('Something is to be corrected first.'));
       }
       if (answer.form) {
         setForm(answer.form);

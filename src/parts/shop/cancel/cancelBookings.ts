@@ -7,7 +7,7 @@ import { applyCancellation, type CancelRequest } from './applyCancellation.ts';
 import { type PlannedCancellation, planCancellation, standingOf } from './planCancellation.ts';
 
 /** A request to cancel bookings of an order. */
-export interface CancelAsked extends CancelRequest {
+export interface CancelOptions extends CancelRequest {
   /** Booking ids; undefined: all active ones. */
   bookings?: readonly number[] | undefined;
   /** Refund instead of the terms' refund, smallest unit. */
@@ -25,7 +25,7 @@ export interface CancelAsked extends CancelRequest {
 export async function cancelBookings(
   payload: Payload,
   id: number,
-  asked: CancelAsked,
+  asked: CancelOptions,
 ): Promise<PlannedCancellation | undefined> {
   return changeOrder(payload, id, async (_, req) => {
     const order = await lockedOrder(req, id);

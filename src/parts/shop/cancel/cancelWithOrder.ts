@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { t } from '../../../shared/studioWords/t.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking } from '../../../tours/booking/booking.ts';
@@ -23,10 +24,13 @@ const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras
  * @throws BookingRejectedError where bookings of orders would be updated in bulk
  */
 export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // The condition of whoever updates: its columns are known at run time only.
   const asked = args as { data?: Readonly<Record<string, unknown>>; id?: number | string; where?: Where };
   if (operation !== 'update' || asked.id !== undefined) return args;
   if (!OF_ORDERS.some((field) => asked.data?.[field] !== undefined)) return args;
-  const where: Where = { and: [asked.where ?? {}, { order: { exists: true } }] };
+  const ofOrders: TypedWhere<typeof BOOKINGS> = { order: { exists: true } };
+  const where = { and: [asked.where ?? {}, ofOrders] };
+  // As above.
   const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
   if (totalDocs === 0) return args;
   throw new BookingRejectedError(

@@ -396,9 +396,10 @@ describeDatabase('a cancellation', (db) => {
   it('of one booking: refund and fee equal the preview', async () => {
     const [booking] = (await read()).bookings;
     const { body } = await rest('GET', `/bookings/${booking?.id}/cancellation`);
+    const eur = (amount: number) => ({ amount, currency: 'EUR' });
     expect(body).toMatchObject({
       ...{ back: 31_200, byHand: 0, most: 48_000, paid: 96_000, total: 64_800, isWhole: false },
-      lines: [{ reference: booking?.reference, price: 48_000, fee: 16_800 }],
+      lines: [{ reference: booking?.reference, price: eur(48_000), fee: eur(16_800) }],
     });
     const done = await rest('POST', `/bookings/${booking?.id}/cancel`, { seen: 31_200 });
     expect(done.body).toEqual({ said: expect.stringContaining('€312 goes back the way it came.') });
@@ -446,6 +447,23 @@ describeDatabase('a cancellation', (db) => {
     const done = await rest('POST', `/departures/${booking?.departure}/call-off`, { reason: 'Snow' });
     expect(done.body).toEqual({ said: expect.stringContaining('2 bookings were cancelled') });
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 0, refunded: 96_000 });
+  });
+
+  it('of a departure whose tour has changed its currency has one sum for each currency', async () => {
+    const [booking] = (await read()).bookings;
+    const departure = booking?.departure ?? 0;
+    const price = { from: 50_000, currency: 'CHF', basis: 'person' } as const;
+    await db.payload.update({ collection: 'tours', id: booking?.tour ?? 0, data: { price } });
+    const money = { currency: 'CHF', subtotal: 50_000, total: 50_000, dueNow: 50_000, paid: 50_000 };
+    await buildOrder(db.payload, [departure], { status: 'CONFIRMED', ...money });
+    const { body } = await rest('GET', `/departures/${departure}/cancellation`);
+    expect(body).toMatchObject({
+      ...{ currency: 'EUR', paid: 96_000, back: 96_000 },
+      others: [{ currency: 'CHF', paid: 50_000, back: 50_000 }],
+    });
+    const { lines } = body as { lines: { price: unknown }[] };
+    const euros = { amount: 48_000, currency: 'EUR' };
+    expect(lines.map((line) => line.price)).toEqual([euros, euros, { amount: 50_000, currency: 'CHF' }]);
   });
 
   it('is allowed to editors and admins only', async () => {

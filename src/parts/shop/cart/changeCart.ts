@@ -28,7 +28,7 @@ import {
 export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRefusal };
 
 /** Owner of the cart, and the rules for changing it. */
-export interface CartAsking extends CartRules {
+export interface CartOwner extends CartRules {
   payload: Payload;
   cookies: Readonly<Record<string, string>>;
   /** As `EndpointContext.visitor`. */
@@ -44,7 +44,7 @@ export interface CartAsking extends CartRules {
  * @param asked id of the departure, and the party
  */
 export async function addLine(
-  asking: CartAsking,
+  asking: CartOwner,
   asked: { departure: number; party: RequestedParty },
 ): Promise<CartChange> {
   const { cookies, payload } = asking;
@@ -73,7 +73,7 @@ export async function addLine(
 }
 
 /** Changes travellers and extras of a line. @param line uuid of its booking */
-export function changeLine(asking: CartAsking, line: string, party: RequestedParty): Promise<CartChange> {
+export function changeLine(asking: CartOwner, line: string, party: RequestedParty): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (!isLive) throw new CartRejectedError('ended');
     await setParty(req, found, withinParty(party));
@@ -82,12 +82,12 @@ export function changeLine(asking: CartAsking, line: string, party: RequestedPar
 }
 
 /** Removes a line from the cart and releases its seats at once. */
-export function removeLine(asking: CartAsking, line: string): Promise<CartChange> {
+export function removeLine(asking: CartOwner, line: string): Promise<CartChange> {
   return withLine(asking, line, (found, { isLive, req }) => dropLine(req, found, isLive ? 'CANCELLED' : 'EXPIRED'));
 }
 
 /** Holds the seats of a line again whose hold has expired. A line that is still held is unchanged. */
-export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
+export function askAgain(asking: CartOwner, line: string): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (isLive) return;
     await addOrMergeLine(req, order, { departure: found.departure, party: partyOf(found) }, rulesOf(asking));
@@ -96,7 +96,7 @@ export function askAgain(asking: CartAsking, line: string): Promise<CartChange> 
 }
 
 /** Extends the holds of all lines that are still held. */
-export function renewCart(asking: CartAsking): Promise<CartChange> {
+export function renewCart(asking: CartOwner): Promise<CartChange> {
   return withCart(asking, async (order, req) => {
     const { now, shop } = asking;
     const holder = holderOf(asking);
@@ -116,7 +116,7 @@ export function renewCart(asking: CartAsking): Promise<CartChange> {
 
 type Change = (line: Booking, within: { isLive: boolean; order: OpenOrder; req: PayloadRequest }) => Promise<void>;
 
-function withLine(asking: CartAsking, uuid: string, change: Change): Promise<CartChange> {
+function withLine(asking: CartOwner, uuid: string, change: Change): Promise<CartChange> {
   return withCart(asking, async (order, req) => {
     const { ended, live } = linesAt(order, asking.now);
     const found = [...live, ...ended].find((line) => line.uuid === uuid);
@@ -127,7 +127,7 @@ function withLine(asking: CartAsking, uuid: string, change: Change): Promise<Car
 }
 
 function withCart(
-  asking: CartAsking,
+  asking: CartOwner,
   change: (order: OpenOrder, req: PayloadRequest) => Promise<void>,
 ): Promise<CartChange> {
   return catchRejection(async () => {
@@ -144,27 +144,27 @@ function withCart(
   });
 }
 
-function secretOf({ cookies }: CartAsking): string {
+function secretOf({ cookies }: CartOwner): string {
   return cookies[CART_COOKIE] ?? '';
 }
 
-function holderOf({ customer, payload, visitor }: CartAsking): string {
+function holderOf({ customer, payload, visitor }: CartOwner): string {
   return holderKey(payload, visitor, customer);
 }
 
-function rulesOf(asking: CartAsking): CartRules {
+function rulesOf(asking: CartOwner): CartRules {
   return { ...asking, holder: holderOf(asking) };
 }
 
 /** Assigns the cart to the account that has signed in since it was opened, and checks the limits of holds. */
-async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartAsking): Promise<void> {
+async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartOwner): Promise<void> {
   const holder = holderOf(asking);
   const isCustomer = asking.customer !== undefined;
   if (isCustomer) await writeOrder(req, id, { holder });
   await limitHolds(req, holder, { ...asking, isCustomer });
 }
 
-async function openCart(req: PayloadRequest, secret: string, asking: CartAsking): Promise<OpenOrder> {
+async function openCart(req: PayloadRequest, secret: string, asking: CartOwner): Promise<OpenOrder> {
   const { locale = DEFAULT_LOCALE } = asking;
   const data = { status: 'CART', cartKey: cartKeyOf(secret), locale, holder: holderOf(asking) } as const;
   const { id } = await createRow(req.payload, ORDERS, data, { req });

@@ -1,4 +1,5 @@
-import type { Where } from 'payload';
+import { deleteRow, findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -19,26 +20,18 @@ export const deleteOldCarts: ScheduledJob = {
   name: 'carts',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
-    const collection = ORDERS;
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-    const find = async (after: number) => {
-      const isOld: Where[] = [{ status: { equals: 'CART' } }, { updatedAt: { less_than: before } }];
-      const { docs } = await payload.db.find<{ id: number }>({
-        collection,
-        where: { and: [...isOld, { id: { greater_than: after } }] },
-        select: {},
-        sort: 'id',
-        limit: BATCH_ROWS,
-        pagination: false,
-      });
-      return docs;
+    const find = (after: number) => {
+      const isOld: TypedWhere<typeof ORDERS>[] = [{ status: { equals: 'CART' } }, { updatedAt: { less_than: before } }];
+      const where = { and: [...isOld, { id: { greater_than: after } }] };
+      return findRows({ payload }, ORDERS, { where, select: { id: true }, sort: 'id', limit: BATCH_ROWS });
     };
     const forget = ({ id }: { id: number }) =>
       changeOrder(payload, id, async (order, req) => {
         const { ended, live } = linesAt(order, now);
         if (order.status !== 'CART' || live.length > 0) return;
         for (const line of ended) await dropLine(req, line, 'EXPIRED');
-        await payload.db.deleteOne({ collection, where: { id: { equals: id } }, req });
+        await deleteRow({ payload, req }, ORDERS, id);
       });
     await inBatches(find, forget, isStopped);
   },

@@ -10,15 +10,7 @@ import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
 import { type CartRefusal, noticeOf } from './cartRejectedError.ts';
-import {
-  addLine,
-  askAgain,
-  type CartAsking,
-  type CartChange,
-  changeLine,
-  removeLine,
-  renewCart,
-} from './changeCart.ts';
+import { addLine, askAgain, type CartChange, type CartOwner, changeLine, removeLine, renewCart } from './changeCart.ts';
 import { refusalMessage } from './refusalMessage.ts';
 import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/addresses.ts';
 import { linesAt, travellersOf } from './rules/cartLines.ts';
@@ -125,13 +117,13 @@ function lineFieldOf(reason: CartRefusal): 'adults' | 'extra' | 'line' {
   return reason === 'full' || reason === 'held' ? 'adults' : 'line';
 }
 
-async function askingOf({ cookies, locale, now, payload, visitor }: EndpointContext): Promise<CartAsking> {
+async function askingOf({ cookies, locale, now, payload, visitor }: EndpointContext): Promise<CartOwner> {
   const customer = (await customerOf(payload, cookies, now))?.id;
   return { customer, cookies, locale, now, payload, visitor, shop: await readShop(payload, undefined, locale) };
 }
 
 function leadToCart(
-  { now, payload, shop }: CartAsking,
+  { now, payload, shop }: CartOwner,
   { cart, secret }: Exclude<CartChange, { refused: unknown }>,
   notice: ShopNotice,
 ): Done {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { findRows, type Row } from '../../../cms/database/queries/rows.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { MAX_HOLD_MS } from './rules/cartLines.ts';
 
@@ -6,13 +7,7 @@ import { MAX_HOLD_MS } from './rules/cartLines.ts';
 const WINDOW_MS = 24 * 60 * 60_000;
 const MAX_ROWS = 500;
 
-interface HoldRow {
-  id: number;
-  createdAt: string;
-  expiresAt?: string | null;
-  cancelledAt?: string | null;
-  status: string;
-}
+type HoldRow = Pick<Row<typeof BOOKINGS>, 'cancelledAt' | 'createdAt' | 'expiresAt' | 'status'>;
 
 /**
  * Remaining time for which a visitor may hold seats of a departure in carts, in ms: two hours within a day, over all carts and holds. Holds that
@@ -26,8 +21,7 @@ export async function remainingHoldTime(
 ): Promise<number> {
   if (holder === undefined || departure === undefined) return MAX_HOLD_MS;
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
-  const { docs } = await req.payload.db.find<HoldRow>({
-    collection: BOOKINGS,
+  const rows = await findRows({ payload: req.payload, req }, BOOKINGS, {
     where: {
       and: [
         { holder: { equals: holder } },
@@ -39,10 +33,8 @@ export async function remainingHoldTime(
     },
     select: { createdAt: true, expiresAt: true, cancelledAt: true, status: true },
     limit: MAX_ROWS,
-    pagination: false,
-    req,
   });
-  const held = docs.reduce((sum, row) => sum + heldMs(row, now), 0);
+  const held = rows.reduce((sum, row) => sum + heldMs(row, now), 0);
   return Math.max(0, MAX_HOLD_MS - held);
 }
 

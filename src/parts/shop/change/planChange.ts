@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { t } from '../../../shared/studioWords/t.ts';
 import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
@@ -76,8 +76,7 @@ export async function planChange(
   const by = { kept, taken: asked.discount, reason: asked.discount > 0 ? asked.reason : undefined };
   const first = await changedMoney(req, order, before, after, by);
   const newCredit = (total: number): number => Math.max(0, creditOf({ ...order, total }) - creditOf(order));
-  const where: Where = { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] };
-  const paid = await findPayments(reader, where);
+  const paid = await findPayments(reader, { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] });
   const isReturning = paid.some((payment) => payment.refunds.some((refund) => !refund.id));
   const refunds = partRefunds(paid, newCredit(first.total));
   const automatic = refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -18,7 +18,7 @@ import { readShop, shopPagePath } from '../shopPages.ts';
 import { CHECKOUT_PATH } from './addresses.ts';
 import { CHECKOUT, DEEDS, LENGTHS } from './checkoutFields.ts';
 import { leadToPayment, showOrder } from './payOrder.ts';
-import { type Asked, placeOrder } from './placeOrder.ts';
+import { type OrderRequest, placeOrder } from './placeOrder.ts';
 import { readCheckout } from './readCheckout.ts';
 
 const words = (length: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(length)), '');
@@ -136,7 +136,7 @@ function forgetCart<O extends object>(done: O, { payload }: EndpointContext): O 
   return { ...done, headers: { 'set-cookie': cartCookies(undefined, publicUrlOf(payload)) } };
 }
 
-function askedOf(values: Values): Asked {
+function askedOf(values: Values): OrderRequest {
   const { agreed, country, email, item, name, notes, phone, promotion, seen, travels, traveller } = values;
   return {
     agreed,

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { writeColumns } from '../../../cms/database/queries/rows.ts';
+import { countRows, writeColumns } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -23,7 +23,7 @@ import { readCheckout } from './readCheckout.ts';
 import { type CheckoutFaults, type Filled, nameTravellers, validateCheckout } from './validateCheckout.ts';
 
 /** Values of a checkout. */
-export interface Asked extends Filled {
+export interface OrderRequest extends Filled {
   /** Ages and requests by the uuids of the travellers, for guides. */
   wishes?: ReadonlyMap<string, string>;
   country: string | undefined;
@@ -33,7 +33,7 @@ export interface Asked extends Filled {
 }
 
 /** Customer, language and time of an order that is placed. */
-interface Placing {
+interface OrderContext {
   customer: { email: string; id: number } | undefined;
   locale: string;
   now: Date;
@@ -41,7 +41,7 @@ interface Placing {
   staff?: { discount: number; reason: string } | undefined;
 }
 
-type Options = Placing & { methods: readonly PaymentMethod[]; shop: Partial<Shop>; terms: boolean };
+type Options = OrderContext & { methods: readonly PaymentMethod[]; shop: Partial<Shop>; terms: boolean };
 
 /** Result; only `placed` has changed anything. */
 export type Placement =
@@ -64,7 +64,12 @@ const LATER_LINES = Array.from({ length: MAX_LINES - 1 }, (_, index) => index + 
  * @param options.methods available payment methods
  * @param options.terms whether there are terms to agree to
  */
-export async function placeOrder(payload: Payload, cart: number, asked: Asked, options: Options): Promise<Placement> {
+export async function placeOrder(
+  payload: Payload,
+  cart: number,
+  asked: OrderRequest,
+  options: Options,
+): Promise<Placement> {
   try {
     const placed = await changeOrder(payload, cart, (order, req) => placeWithin(req, order, asked, options));
     return placed ?? { kind: 'ended' };
@@ -81,7 +86,7 @@ export async function placeOrder(payload: Payload, cart: number, asked: Asked, o
 export async function placeWithin(
   req: PayloadRequest,
   order: OpenOrder,
-  asked: Asked,
+  asked: OrderRequest,
   options: Options,
 ): Promise<Placement> {
   const { payload } = req;
@@ -112,8 +117,8 @@ export async function placeWithin(
 async function write(
   req: PayloadRequest,
   order: OpenOrder,
-  asked: Asked,
-  { customer, locale, now, priced, staff }: Placing & { priced: PricedCart },
+  asked: OrderRequest,
+  { customer, locale, now, priced, staff }: OrderContext & { priced: PricedCart },
 ): Promise<Placement> {
   // No deposit for a free order, nor for payment on arrival.
   const method = priced.full.total === 0 ? 'arrival' : (asked.method ?? 'arrival');
@@ -145,7 +150,7 @@ async function write(
       phone: contact.phoneNumber ?? null,
       notes: asked.notes ?? null,
       locale,
-      currency: priced.lines[0]?.currency ?? order.currency,
+      currency: priced.currency,
       subtotal: totals.subtotal,
       discount: totals.discount,
       reductions: staff ? addReduction([], totals.discount, staff.reason) : [],
@@ -166,10 +171,10 @@ async function write(
 }
 
 /** The line of the history, for staff. */
-function describePlacing({ full, lines }: PricedCart, staff: Placing['staff']): string {
+function describePlacing({ currency, full }: PricedCart, staff: OrderContext['staff']): string {
   if (!staff) return 'Placed';
   if (full.discount === 0) return 'Placed by telephone';
-  const taken = formatMoney(full.discount, lines[0]?.currency ?? 'EUR', 'en');
+  const taken = formatMoney(full.discount, currency, 'en');
   return `Placed by telephone, ${taken} taken off: ${staff.reason}`;
 }
 
@@ -204,7 +209,7 @@ async function nameAfterOrder(req: PayloadRequest, id: number, reference: string
   await writeColumns({ payload: req.payload, req }, BOOKINGS, { id: { equals: id } }, { reference });
 }
 
-function contactOf({ country, email, name, notes, phone }: Asked, locale: string): BookingContact {
+function contactOf({ country, email, name, notes, phone }: OrderRequest, locale: string): BookingContact {
   return {
     fullName: name,
     ...(email && { emailAddress: email }),
@@ -220,9 +225,8 @@ async function freeReference(req: PayloadRequest): Promise<string> {
   for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(site.name);
     const where = { reference: { in: [reference, ...LATER_LINES.map((line) => `${reference}-${line}`)] } };
-    const count = async (collection: typeof BOOKINGS | typeof ORDERS) =>
-      (await req.payload.db.count({ collection, where, req })).totalDocs;
-    if ((await count(ORDERS)) + (await count(BOOKINGS)) === 0) return reference;
+    const within = { payload: req.payload, req };
+    if ((await countRows(within, ORDERS, where)) + (await countRows(within, BOOKINGS, where)) === 0) return reference;
   }
   throw new Error('No free reference was found for an order.');
 }

@@ -8,6 +8,8 @@ import { type Totals, totalsOf } from '../rules/totals.ts';
 export interface PricedCart {
   /** Bookings whose seats are still held. */
   lines: Booking[];
+  /** Of all its amounts: a cart has lines in one currency only (`storeTotals`). */
+  currency: string;
   /** Whether a hold has expired meanwhile. */
   hasEnded: boolean;
   /** Totals when paid in full. */
@@ -38,9 +40,8 @@ export function priceCart(
 ): PricedCart {
   const lines = bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD');
   const day = now.toISOString().slice(0, 10);
-  const judged =
-    asked &&
-    validatePromotion(asked.promotion, lines, { day, uses: asked.uses, currency: lines[0]?.currency ?? 'EUR' });
+  const currency = lines[0]?.currency ?? 'EUR';
+  const judged = asked && validatePromotion(asked.promotion, lines, { day, uses: asked.uses, currency });
   const discount = judged?.kind === 'taken' ? judged.discount : taken;
   const parts = lines.map(({ start, total, tour }) => ({
     total,
@@ -50,6 +51,7 @@ export function priceCart(
   const full = totalsOf(parts, { balanceDays, day, discount, plan: 'full' });
   return {
     lines,
+    currency,
     hasEnded: bookings.some((booking) => statusAt(booking, now) === 'EXPIRED'),
     full,
     deposit: full.deposit === undefined ? undefined : totalsOf(parts, { balanceDays, day, discount, plan: 'deposit' }),

@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { awaitsConfirmation, ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
 import { cancelUnheld } from '../cancel/cancelOrder.ts';
@@ -53,14 +55,12 @@ function refuseOthers(order: OpenOrder): void {
   if (!awaitsConfirmation(order) || order.payments.some(({ status }) => status === 'open')) throw new IsWaitedFor();
 }
 
-async function findWaiting(payload: Payload, condition: Where): Promise<number[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: ORDERS,
+async function findWaiting(payload: Payload, condition: TypedWhere<typeof ORDERS>): Promise<number[]> {
+  const rows = await findRows({ payload }, ORDERS, {
     where: { and: [{ status: { equals: 'PLACED' } }, condition] },
-    select: {},
+    select: { id: true },
     sort: 'id',
     limit: MAX_AT_ONCE,
-    pagination: false,
   });
-  return docs.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
 import { addOrMergeLine, storeTotals } from '../cart/storeLines.ts';
 import { lastLanguageOf } from '../checkout/lastLanguage.ts';
-import type { Asked } from '../checkout/placeOrder.ts';
+import type { OrderRequest } from '../checkout/placeOrder.ts';
 import { placeWithin } from '../checkout/placeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { writeOrderLetter } from '../mails/writeOrderLetter.ts';
@@ -129,7 +129,7 @@ async function readOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
 }
 
 /** The values that a traveller types at the checkout. */
-function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
+function filledOf(asked: DeskRequest, cart: OpenOrder): OrderRequest {
   const { email, name, notes, phone, seen, travellers, way } = asked;
   const items = cart.bookings.flatMap((booking) => booking.items);
   // The booking counts adults first, then children.

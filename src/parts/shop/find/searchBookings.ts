@@ -1,5 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { t } from '../../../shared/studioWords/t.ts';
 import { normalizeText } from '../../../shared/text/normalizeText.ts';
@@ -64,7 +65,7 @@ export async function searchBookings(
 
 async function findBookings(payload: Payload, sought: string, day: string | undefined): Promise<Booking[]> {
   const found = await matchingIds(payload, BOOKINGS, sought);
-  const onDay: Where[] = day
+  const onDay: TypedWhere<typeof BOOKINGS>[] = day
     ? [{ and: [{ start: { less_than_equal: day } }, { end: { greater_than_equal: day } }] }]
     : [];
   const rows = await findRows({ payload }, BOOKINGS, {
@@ -104,7 +105,7 @@ async function findDates(
 ): Promise<SearchResult[]> {
   const named = day ? undefined : await findTitles(payload, sought);
   if (named?.size === 0) return [];
-  const where: Where[] = named
+  const where: TypedWhere<typeof DEPARTURES>[] = named
     ? [{ tour: { in: [...named.keys()] } }, { end: { greater_than_equal: now.toISOString().slice(0, 10) } }]
     : [{ start: { less_than_equal: `${day}T23:59:59.999Z` } }, { end: { greater_than_equal: `${day}T00:00:00.000Z` } }];
   const rows = await findRows({ payload }, DEPARTURES, { where: { and: where }, sort: 'start', limit: MAX_RESULTS });

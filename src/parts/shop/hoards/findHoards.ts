@@ -1,9 +1,10 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { takesSeats } from '../../bookings/seats.ts';
-import { unpaidOrders } from '../cart/limitHolds.ts';
+import { OF_UNPAID_ORDER } from '../cart/limitHolds.ts';
 import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
 import type { Hoard, Hoards } from './hoard.ts';
 
@@ -15,9 +16,9 @@ const SEEN_SHARE = 3 / 4;
 const VISITORS_TOGETHER = 4;
 
 /** Conditions on the order of a booking. */
-const UNPROVEN: Where = {
+const UNPROVEN: TypedWhere<typeof BOOKINGS> = {
   and: [
-    unpaidOrders('order.'),
+    OF_UNPAID_ORDER,
     { 'order.status': { in: ['CART', 'PLACED'] } },
     { 'order.provenAt': { exists: false } },
     { 'order.customer': { exists: false } },
@@ -25,7 +26,7 @@ const UNPROVEN: Where = {
 };
 
 /** Seats that a cart or an order holds, and who holds them. */
-export interface Held {
+export interface HeldSeats {
   order: number;
   departure: number | null | undefined;
   places: number;
@@ -56,7 +57,7 @@ export async function findHoards({ payload }: { payload: Payload }, now: Date): 
  * Seats held unproven: not paid, not of a signed-in customer, not confirmed by a mailed link or by staff. Starts from bookings that take seats, whose
  * number is bounded; carts that hold nothing any more are kept for a week, in any number.
  */
-export async function findHeld(payload: Payload, now: Date): Promise<Held[]> {
+export async function findHeld(payload: Payload, now: Date): Promise<HeldSeats[]> {
   const bookings = await findRows({ payload }, BOOKINGS, {
     where: { and: [takesSeats(now), UNPROVEN] },
     select: { departure: true, order: true, places: true },
@@ -78,7 +79,7 @@ async function readHolders(payload: Payload, ids: readonly number[]): Promise<Ma
   return holders;
 }
 
-function sum(held: readonly Held[]): Omit<Hoard, 'holder'> {
+function sum(held: readonly HeldSeats[]): Omit<Hoard, 'holder'> {
   return {
     seats: held.reduce((seats, { places }) => seats + places, 0),
     departures: new Set(held.map(({ departure }) => departure)).size,

@@ -1,4 +1,6 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { deleteRow, findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import { deleteOldMails } from '../../../cms/mail/queue/deleteOldMails.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
@@ -27,30 +29,22 @@ export const deleteExpiredOrders: ScheduledJob = {
   name: 'expired orders',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
-    const collection = ORDERS;
-    const untouched = (days: number): Where => ({
+    const untouched = (days: number): TypedWhere<typeof ORDERS> => ({
       updatedAt: { less_than: new Date(now.getTime() - days * DAY_MS).toISOString() },
     });
-    const isUnproven: Where[] = [
+    const isUnproven: TypedWhere<typeof ORDERS>[] = [
       { status: { equals: 'CANCELLED' } },
       { provenAt: { exists: false } },
       { customer: { exists: false } },
     ];
-    const isOld: Where[] = [
+    const isOld: TypedWhere<typeof ORDERS>[] = [
       { status: { in: [...ENDED] } },
       { confirmedAt: { exists: false } },
       { or: [untouched(EXPIRED_KEPT_DAYS), { and: [...isUnproven, untouched(UNPROVEN_KEPT_DAYS)] }] },
     ];
-    const find = async (after: number) => {
-      const { docs } = await payload.db.find<{ id: number }>({
-        collection,
-        where: { and: [...isOld, { id: { greater_than: after } }] },
-        select: {},
-        sort: 'id',
-        limit: BATCH_ROWS,
-        pagination: false,
-      });
-      return docs;
+    const find = (after: number) => {
+      const where = { and: [...isOld, { id: { greater_than: after } }] };
+      return findRows({ payload }, ORDERS, { where, select: { id: true }, sort: 'id', limit: BATCH_ROWS });
     };
     const forget = ({ id }: { id: number }) =>
       changeOrder(payload, id, async (order, req) => {
@@ -67,11 +61,9 @@ function isForgettable({ bookings, confirmedAt, paid, payments, refunded, status
 }
 
 async function remove(req: PayloadRequest, { bookings, id, payments }: OpenOrder): Promise<void> {
-  const { db } = req.payload;
-  const deleteRow = (collection: CollectionSlug, row: number) =>
-    db.deleteOne({ collection, where: { id: { equals: row } }, req, returning: false });
-  for (const booking of bookings) await deleteRow(BOOKINGS, booking.id);
-  for (const payment of payments) await deleteRow(PAYMENTS, payment.id);
+  const within = { payload: req.payload, req };
+  for (const booking of bookings) await deleteRow(within, BOOKINGS, booking.id);
+  for (const payment of payments) await deleteRow(within, PAYMENTS, payment.id);
   await deleteOldMails(req, `order:${id}`);
-  await deleteRow(ORDERS, id);
+  await deleteRow(within, ORDERS, id);
 }

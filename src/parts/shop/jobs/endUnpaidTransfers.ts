@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
@@ -31,7 +33,7 @@ export async function endUnpaidTransfers(
   const day = now.toISOString().slice(0, 10);
   const last = addDays(day, -(unpaidDays ?? DEFAULT_UNPAID_DAYS));
   // A query of its own, so that overdue orders do not use up the limit of reminders.
-  const isDue: Where = { balanceDue: { less_than_equal: day } };
+  const isDue: TypedWhere<typeof ORDERS> = { balanceDue: { less_than_equal: day } };
   await each(await findWaiting(payload, [isDue, { balanceAskedAt: { exists: false } }]), (id) =>
     changeOrder(payload, id, async (order, req) => {
       if (!isWaiting(order) || order.balanceAskedAt) return;
@@ -39,8 +41,8 @@ export async function endUnpaidTransfers(
       await queueOrderMail(req, order, 'balance');
     }),
   );
-  const isLate: Where = { balanceDue: { less_than: last } };
-  const isReminded: Where = { balanceAskedAt: { less_than: now.toISOString() } };
+  const isLate: TypedWhere<typeof ORDERS> = { balanceDue: { less_than: last } };
+  const isReminded: TypedWhere<typeof ORDERS> = { balanceAskedAt: { less_than: now.toISOString() } };
   await each(await findWaiting(payload, [isLate, isReminded]), (id) =>
     cancelBookings(payload, id, { by: BY, reason: REASON, check: refusePaid }),
   );
@@ -51,9 +53,8 @@ function refusePaid(order: OpenOrder): void {
   if (!isWaiting(order)) throw new Error(`Order ${order.reference} is not waiting for its transfer any more.`);
 }
 
-async function findWaiting(payload: Payload, conditions: readonly Where[]): Promise<number[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: ORDERS,
+async function findWaiting(payload: Payload, conditions: readonly TypedWhere<typeof ORDERS>[]): Promise<number[]> {
+  const rows = await findRows({ payload }, ORDERS, {
     where: {
       and: [
         { status: { equals: 'CONFIRMED' } },
@@ -62,10 +63,9 @@ async function findWaiting(payload: Payload, conditions: readonly Where[]): Prom
         { or: [{ paid: { exists: false } }, { paid: { less_than_equal: 0 } }] },
       ],
     },
-    select: {},
+    select: { id: true },
     sort: 'id',
     limit: MAX_AT_ONCE,
-    pagination: false,
   });
-  return docs.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
@@ -17,7 +19,7 @@ const MIN_LEFT_MS = 10 * 60_000;
 
 /** Mails the order's link once to travellers who left the provider's page without paying. */
 export async function tellWaiting({ each, now, payload }: OrderJobContext): Promise<void> {
-  const where: Where = {
+  const where: TypedWhere<typeof ORDERS> = {
     and: [
       { status: { equals: 'PLACED' } },
       // Orders that await confirmation have a mail of their own.
@@ -35,7 +37,7 @@ export async function tellWaiting({ each, now, payload }: OrderJobContext): Prom
 
 /** Expires unpaid orders whose holds have ended. */
 export async function endUnpaid({ each, now, payload }: OrderJobContext): Promise<void> {
-  const isLong: Where = {
+  const isLong: TypedWhere<typeof ORDERS> = {
     or: [{ expiresAt: { less_than_equal: now.toISOString() } }, { expiresAt: { exists: false } }],
   };
   await each(await findOrders(payload, { and: [{ status: { equals: 'PLACED' } }, isLong] }), (id) =>
@@ -57,7 +59,7 @@ export async function endUnpaid({ each, now, payload }: OrderJobContext): Promis
 /** Each balance is requested once; staff see late ones. */
 export async function askForBalances({ each, now, payload }: OrderJobContext): Promise<void> {
   const last = addDays(now.toISOString().slice(0, 10), ASKED_DAYS_BEFORE);
-  const where: Where = {
+  const where: TypedWhere<typeof ORDERS> = {
     and: [
       { status: { equals: 'CONFIRMED' } },
       { balanceDue: { less_than_equal: last } },
@@ -84,14 +86,7 @@ function isBalanceOwed(order: OpenOrder): boolean {
   return order.status === 'CONFIRMED' && !order.balanceAskedAt && balanceOf(order) > 0;
 }
 
-async function findOrders(payload: Payload, where: Where): Promise<number[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: ORDERS,
-    where,
-    select: {},
-    sort: 'id',
-    limit: MAX_AT_ONCE,
-    pagination: false,
-  });
-  return docs.map(({ id }) => id);
+async function findOrders(payload: Payload, where: TypedWhere<typeof ORDERS>): Promise<number[]> {
+  const found = { where, select: { id: true }, sort: 'id', limit: MAX_AT_ONCE } as const;
+  return (await findRows({ payload }, ORDERS, found)).map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { countRows } from '../../../cms/database/queries/rows.ts';
 import { runOutside } from '../../../cms/database/transactions/scope.ts';
 import { onCommit } from '../../../cms/database/transactions/withTransactions.ts';
 import { readAddress } from '../../../cms/mail/address/addresses.ts';
@@ -45,7 +46,7 @@ export async function queueOrderMail(
 export async function isTold({ payload }: PayloadRequest, order: number, news: OrderNews): Promise<boolean> {
   const item = { order, news, payment: undefined };
   const where = { key: { in: [notificationKey(item), unwrittenKey(item)] } };
-  return (await payload.db.count({ collection: 'mails', where })).totalDocs > 0;
+  return (await countRows({ payload }, 'mails', where)) > 0;
 }
 
 /** The payment of the notification: the last of its kind. */

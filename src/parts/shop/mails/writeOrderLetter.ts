@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
@@ -90,7 +91,7 @@ async function readTourLinks(req: PayloadRequest, order: OpenOrder, origin: stri
   if (ids.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: TOURS,
-    where: { and: [{ id: { in: ids } }, ONLY_PUBLISHED] },
+    where: { and: [{ id: { in: ids } }, ONLY_PUBLISHED] } satisfies TypedWhere<typeof TOURS>,
     locale: contentLocale(order.locale),
     depth: 0,
     pagination: false,

@@ -1,5 +1,6 @@
-import type { Payload, Where } from 'payload';
-import { findRows, type Row, writeColumns } from '../../../cms/database/queries/rows.ts';
+import type { Payload } from 'payload';
+import { deleteRows, findRows, type Row, writeColumns } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
 import type { LetterNotification } from '../../../letters/order.ts';
@@ -92,7 +93,7 @@ function isOutdated(news: LetterNotification | StaffNotification, order: OpenOrd
 async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonly unknown[]): Promise<void> {
   const where = { key: { equals: unwrittenKey(item) } };
   if (faults.length === 0) {
-    await payload.db.deleteMany({ collection: 'mails', where });
+    await deleteRows({ payload }, 'mails', where);
     return;
   }
   for (const fault of faults.filter((one) => !(one instanceof MailDeferred)))
@@ -106,7 +107,7 @@ async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonl
   }
 }
 
-async function findNotes(payload: Payload, where: Where): Promise<Row<'mails'>[]> {
+async function findNotes(payload: Payload, where: TypedWhere<'mails'>): Promise<Row<'mails'>[]> {
   return findRows({ payload }, 'mails', { where, sort: 'id', limit: MAX_AT_ONCE });
 }
 

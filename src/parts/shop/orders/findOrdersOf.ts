@@ -1,5 +1,6 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
 
 /** Owner of the orders. */
@@ -20,7 +21,7 @@ export async function findOrdersOf(
 ): Promise<Order[]> {
   const wanted = fold(email);
   // `like` has wildcards, so its results are compared again.
-  const ways: Where[] = [
+  const ways: TypedWhere<typeof ORDERS>[] = [
     ...(wanted ? [{ email: { like: wanted } }] : []),
     ...(id ? [{ customer: { equals: id } }] : []),
   ];

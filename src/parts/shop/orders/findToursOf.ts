@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { inLanguage } from '../../../cms/translations/inLanguage.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
@@ -18,7 +19,7 @@ export async function findToursOf(
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: TOURS,
-    where: { id: { in: ids } },
+    where: { id: { in: ids } } satisfies TypedWhere<typeof TOURS>,
     depth: 0,
     limit: 0,
     pagination: false,

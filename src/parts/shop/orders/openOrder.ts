@@ -1,5 +1,6 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import type { Money } from '../../../shared/money.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
@@ -58,7 +59,10 @@ export function findOrder(reader: Reader, id: number): Promise<OpenOrder | undef
  * The same, by a unique column.
  * @param reader with a request: within its transaction
  */
-export async function findOneOrder({ payload, req }: Reader, where: Where): Promise<OpenOrder | undefined> {
+export async function findOneOrder(
+  { payload, req }: Reader,
+  where: TypedWhere<typeof ORDERS>,
+): Promise<OpenOrder | undefined> {
   const reader = { payload, req };
   const row = await findRow(reader, ORDERS, { where });
   const order = readOrder(row);

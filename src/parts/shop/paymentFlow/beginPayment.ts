@@ -44,7 +44,7 @@ const MINUTE_MS = 60_000;
 /** An open payment that expires sooner is not reused. */
 const MIN_LEFT_MS = 5 * MINUTE_MS;
 
-interface Asked {
+interface PaymentChoice {
   kind: PaymentKind;
   method: PaymentMethod;
   publicUrl: string;
@@ -59,7 +59,7 @@ interface Opening {
  * open.
  * @param publicUrl origin of the site
  */
-export async function beginPayment(payload: Payload, id: number, asked: Asked): Promise<PaymentStart> {
+export async function beginPayment(payload: Payload, id: number, asked: PaymentChoice): Promise<PaymentStart> {
   const begun = await begin(payload, id, asked);
   return begun === 'over' ? fromStart(await begin(payload, id, asked)) : begun;
 }
@@ -70,7 +70,7 @@ function fromStart(begun: PaymentStart | 'over'): PaymentStart {
 }
 
 /** @returns `over` when an open payment has failed meanwhile, so that another one can be started */
-async function begin(payload: Payload, id: number, asked: Asked): Promise<PaymentStart | 'over'> {
+async function begin(payload: Payload, id: number, asked: PaymentChoice): Promise<PaymentStart | 'over'> {
   const provider = findPaymentProvider(asked.method);
   let opening: Opening | PaymentStart | undefined;
   try {
@@ -96,7 +96,7 @@ async function begin(payload: Payload, id: number, asked: Asked): Promise<Paymen
 async function prepare(
   req: PayloadRequest,
   order: OpenOrder,
-  { kind, method, shop }: Asked & { shop: Shop },
+  { kind, method, shop }: PaymentChoice & { shop: Shop },
 ): Promise<Opening | PaymentStart> {
   const due = dueOf(order, kind === 'balance');
   if (!due) return { kind: 'ended' };
@@ -149,16 +149,27 @@ async function paymentFor(
   { amount, kind, method, until }: Due & { method: PaymentMethod; until: Date },
 ): Promise<StoredPayment> {
   const same = { order, provider: method, kind, amount, currency, status: 'open' } as const;
-  const where = { and: Object.entries(same).map(([field, value]) => ({ [field]: { equals: value } })) };
   const least = Date.now() + MIN_LEFT_MS;
-  const open = await findPayments({ payload: req.payload, req }, where);
+  const open = await findPayments(
+    { payload: req.payload, req },
+    {
+      and: [
+        { order: { equals: order } },
+        { provider: { equals: method } },
+        { kind: { equals: kind } },
+        { amount: { equals: amount } },
+        { currency: { equals: currency } },
+        { status: { equals: 'open' } },
+      ],
+    },
+  );
   const found = open.find(({ expiresAt, url }) => !url || Date.parse(expiresAt ?? '') > least);
   if (found) return found;
   const id = await addPayment(req, { ...same, key: randomUUID(), expiresAt: until.toISOString() });
   return (await findPayment(req, id)) as StoredPayment;
 }
 
-function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: Asked) {
+function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: PaymentChoice) {
   const { amount, currency, expiresAt, key } = payment;
   const address = returnAddress(publicUrl, payload.secret, payment);
   return {

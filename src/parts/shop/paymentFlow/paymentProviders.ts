@@ -2,13 +2,13 @@ import type { PaymentProvider, PaymentProviderName } from '../payments/port.ts';
 
 const KEY = Symbol.for('rihla.paymentProviders');
 
-interface Known {
+interface ProviderStore {
   providers: ReadonlyMap<PaymentProviderName, PaymentProvider>;
   origins: readonly string[];
 }
 
 /** On `globalThis`, because the studio's bundle and the server's hold separate copies of this module. */
-const store = globalThis as { [KEY]?: Known };
+const store = globalThis as { [KEY]?: ProviderStore };
 
 /** Origins of the providers' pages (docs.stripe.com, developer.paypal.com). */
 const ORIGINS: Record<PaymentProviderName, readonly string[]> = {

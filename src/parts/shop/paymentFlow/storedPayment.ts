@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import {
   type Columns,
   createRow,
@@ -7,6 +7,7 @@ import {
   type NewRow,
   updateRow,
 } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import type { WithCurrency } from '../../../shared/money.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { PAYMENTS } from '../../../tours/booking/order.ts';
@@ -26,7 +27,7 @@ export interface StoredPayment extends OrderPayment, Checked {
 /** Payments by their columns, least recently updated first. @param reader with a request: within its transaction */
 export async function findPayments(
   { payload, req }: { payload: Payload; req?: PayloadRequest },
-  where: Where,
+  where: TypedWhere<typeof PAYMENTS>,
   limit = 0,
 ): Promise<StoredPayment[]> {
   const rows = await findRows({ payload, req }, PAYMENTS, { where, sort: ['updatedAt', 'id'], limit });

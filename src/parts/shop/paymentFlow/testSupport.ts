@@ -19,7 +19,7 @@ import { findPayments } from './storedPayment.ts';
 /** An unapproved wallet payment expires after so long, as at PayPal. */
 const FORGOTTEN_MS = 3 * 3_600_000;
 
-interface Held extends RequestedPayment {
+interface StoredAtProvider extends RequestedPayment {
   begun: number;
   /** Approved: a wallet captures the money on `settle`. */
   state: 'approved' | 'closed' | 'open' | 'paid';
@@ -32,7 +32,7 @@ interface Held extends RequestedPayment {
 export class MemoryProvider implements PaymentProvider {
   readonly name: PaymentProviderName;
   readonly webhookHeaders = ['x-signature'];
-  readonly held = new Map<string, Held>();
+  readonly held = new Map<string, StoredAtProvider>();
   isAway = false;
   /** Whether it refuses all refunds. */
   refusesRefunds = false;
@@ -144,19 +144,19 @@ export class MemoryProvider implements PaymentProvider {
     this.step();
   }
 
-  #find(id: string): Held {
+  #find(id: string): StoredAtProvider {
     const held = this.held.get(id);
     if (!held) throw new Error(`The provider was asked about “${id}”, which it has never opened.`);
     return held;
   }
 
-  #isOver({ begun, expiresAt, state }: Held): boolean {
+  #isOver({ begun, expiresAt, state }: StoredAtProvider): boolean {
     const end = this.name === 'stripe' ? expiresAt.getTime() : begun + FORGOTTEN_MS;
     return state === 'closed' || end <= Date.now();
   }
 }
 
-function leftOf({ paid, refunds, strange }: Held, undone: ReadonlySet<string>): number {
+function leftOf({ paid, refunds, strange }: StoredAtProvider, undone: ReadonlySet<string>): number {
   const gone = strange.flatMap(({ amount = 0, isUndone }) => (isUndone ? [] : amount));
   const own = [...refunds].flatMap(([key, amount]) => (undone.has(key) ? [] : amount));
   return [...own, ...gone].reduce((left, amount) => left - amount, paid.amount);

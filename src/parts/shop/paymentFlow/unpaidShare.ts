@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { findRow, findRows } from '../../../cms/database/queries/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { lockSeats, takesSeats } from '../../bookings/seats.ts';
-import { unpaidOrders } from '../cart/limitHolds.ts';
+import { OF_UNPAID_ORDER } from '../cart/limitHolds.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_UNPAID_SHARE } from '../rules/shopSettings.ts';
 
@@ -32,12 +33,8 @@ export async function isWithinUnpaidShare(
 }
 
 async function readSeats(req: PayloadRequest, id: number): Promise<{ seats?: number | undefined }> {
-  const row = await req.payload.db.findOne<{ id: number; seats?: number | null }>({
-    collection: DEPARTURES,
-    where: { id: { equals: id } },
-    select: { seats: true },
-    req,
-  });
+  const where = { id: { equals: id } };
+  const row = await findRow({ payload: req.payload, req }, DEPARTURES, { where, select: { seats: true } });
   return { seats: row?.seats ?? undefined };
 }
 
@@ -46,19 +43,11 @@ async function unpaidSeats(
   departure: number,
   { except, now }: { except: number; now: Date },
 ): Promise<number> {
-  const { docs } = await req.payload.find({
-    collection: BOOKINGS,
+  const rows = await findRows({ payload: req.payload, req }, BOOKINGS, {
     where: {
-      and: [
-        { departure: { equals: departure } },
-        takesSeats(now),
-        { order: { not_equals: except } },
-        unpaidOrders('order.'),
-      ],
+      and: [{ departure: { equals: departure } }, takesSeats(now), { order: { not_equals: except } }, OF_UNPAID_ORDER],
     },
-    depth: 0,
-    pagination: false,
-    req,
+    select: { places: true },
   });
-  return (docs as { places?: number }[]).reduce((sum, { places = 0 }) => sum + places, 0);
+  return rows.reduce((sum, { places }) => sum + (places ?? 0), 0);
 }

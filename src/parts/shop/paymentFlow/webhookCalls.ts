@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import type { ApiRequest, ApiResponse } from '../../../render/call.ts';
 import type { Call } from '../../../render/part.ts';
+import type { PAYMENTS } from '../../../tours/booking/order.ts';
 import type { PaymentEvent, PaymentProviderName } from '../payments/port.ts';
 import { applyPaymentState } from './applyPaymentState.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
@@ -78,18 +80,20 @@ async function isAwaited(
   provider: PaymentProviderName,
   { captureId, paymentId }: PaymentEvent,
 ): Promise<boolean> {
-  const open = paymentId ? await find(payload, { provider, providerId: paymentId, status: 'open' }) : [];
+  const open = paymentId ? await findOpen(payload, provider, paymentId) : [];
   return open.length > 0 || (await findCaptured(payload, provider, captureId)).length > 0;
 }
 
-async function findCaptured(payload: Payload, provider: PaymentProviderName, captureId: string | undefined) {
-  return captureId ? find(payload, { provider, captureId }) : [];
+function findOpen(payload: Payload, provider: PaymentProviderName, providerId: string): Promise<StoredPayment[]> {
+  const is: TypedWhere<typeof PAYMENTS>[] = [{ providerId: { equals: providerId } }, { status: { equals: 'open' } }];
+  return findPayments({ payload }, { and: [{ provider: { equals: provider } }, ...is] }, 1);
 }
 
-function find(payload: Payload, is: Readonly<Record<string, string>>): Promise<StoredPayment[]> {
+async function findCaptured(payload: Payload, provider: PaymentProviderName, captureId: string | undefined) {
+  if (!captureId) return [];
   return findPayments(
     { payload },
-    { and: Object.entries(is).map(([field, value]) => ({ [field]: { equals: value } })) },
+    { and: [{ provider: { equals: provider } }, { captureId: { equals: captureId } }] },
     1,
   );
 }

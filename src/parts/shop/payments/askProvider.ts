@@ -23,7 +23,7 @@ export interface Try {
   signal: AbortSignal;
 }
 
-export interface Asking {
+export interface ProviderCall {
   provider: PaymentProviderName;
   patience: RetryPolicy;
   /** Interprets an error of the provider's library. */
@@ -35,7 +35,11 @@ export interface Asking {
  * @param task completes “could not …”
  * @throws PaymentError without the library's own error, which may contain keys
  */
-export async function askProvider<T>(asking: Asking, task: string, once: (attempt: Try) => Promise<T>): Promise<T> {
+export async function askProvider<T>(
+  asking: ProviderCall,
+  task: string,
+  once: (attempt: Try) => Promise<T>,
+): Promise<T> {
   const { complain, patience, provider } = asking;
   const controller = new AbortController();
   const end = Date.now() + patience.totalMs;

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/locks/lockName.ts';
-import { findRow } from '../../../cms/database/queries/rows.ts';
+import { countRows, findRow } from '../../../cms/database/queries/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { relationId } from '../../../shared/rowId.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -33,22 +33,13 @@ export async function findPromotion(
   code: string,
   { except }: { except: number },
 ): Promise<{ promotion: Promotion | undefined; uses: number }> {
-  const within = req ? { req } : {};
   const row = await findRow({ payload, req }, PROMOTIONS, { where: { code: { equals: code } } });
   const promotion = readPromotion(row);
   if (!promotion?.uses) return { promotion, uses: 0 };
-  const { totalDocs } = await payload.db.count({
-    collection: ORDERS,
-    where: {
-      and: [
-        { promotion: { equals: code } },
-        { status: { in: ['PLACED', 'CONFIRMED'] } },
-        { id: { not_equals: except } },
-      ],
-    },
-    ...within,
+  const uses = await countRows({ payload, req }, ORDERS, {
+    and: [{ promotion: { equals: code } }, { status: { in: ['PLACED', 'CONFIRMED'] } }, { id: { not_equals: except } }],
   });
-  return { promotion, uses: totalDocs };
+  return { promotion, uses };
 }
 
 /** Parses a promotion's row; undefined for an invalid one. */

@@ -1,5 +1,6 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { findRows } from '../../../cms/database/queries/rows.ts';
+import type { TypedWhere } from '../../../cms/database/queries/typedWhere.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
@@ -13,7 +14,7 @@ export async function findCalledOff(
 ): Promise<Set<number>> {
   const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ departure }) => departure ?? [])))];
   if (ids.length === 0) return new Set();
-  const where: Where = { and: [{ id: { in: ids } }, { status: { equals: 'cancelled' } }] };
+  const where: TypedWhere<typeof DEPARTURES> = { and: [{ id: { in: ids } }, { status: { equals: 'cancelled' } }] };
   const rows = await findRows({ payload, req }, DEPARTURES, { where, select: { status: true } });
   return new Set(rows.map(({ id }) => Number(id)));
 }

@@ -4,6 +4,7 @@ import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import type { Subscriber } from '../../../cms/payload-types.ts';
 import { writeCsv } from '../../../shared/csv.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { SUBSCRIBER_STATES } from '../rules/states.ts';
 
 const COLUMNS = [
@@ -24,10 +25,13 @@ const AT_ONCE = 1_000;
 
 /** CSV export of all subscribers, or those of one state (`?state=subscribed`). */
 const exportFile: PayloadHandler = async (req) => {
-  if (!mayEdit(req)) return refuse(403, 'Editors see who is subscribed. Ask one of them, or an admin.');
+  if (!mayEdit(req)) return refuse(403, t('Editors see who is subscribed. Ask one of them, or an admin.'));
   const { state } = req.query;
   if (state !== undefined && !Object.hasOwn(SUBSCRIBER_STATES, String(state)))
-    return refuse(400, `There is no such state. There are: ${Object.keys(SUBSCRIBER_STATES).join(', ')}.`);
+    return refuse(
+      400,
+      t('There is no such state. There are: {states}.', { states: Object.keys(SUBSCRIBER_STATES).join(', ') }),
+    );
   const rows = await readAll(req, state === undefined ? undefined : String(state));
   const csv = writeCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]);
   return asFile(req, { text: csv, name: 'subscribers.csv', type: 'text/csv; charset=utf-8', holds: 'Subscribers' });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Headers that authenticate a webhook message (Standard Webhooks, standardwebhooks.com). */
 export type WebhookHeaders = Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
@@ -22,9 +23,9 @@ export function signWebhook(secret: string, id: string, now: Date, body: string)
 
 /** Validates a secret; returns a message for editors. */
 export function checkSecret(value: unknown, isNeeded: boolean): true | string {
-  if (!value) return isNeeded ? 'What is sent has to be signed. Copy the secret that your service shows.' : true;
+  if (!value) return isNeeded ? t('What is sent has to be signed. Copy the secret that your service shows.') : true;
   const text = String(value);
   const isBase64 = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text);
   if (isBase64 && Buffer.from(text.slice(PREFIX.length), 'base64').length >= MIN_BYTES) return true;
-  return 'Write whsec_ and at least 32 letters and digits of base64, as your service shows it.';
+  return t('Write whsec_ and at least 32 letters and digits of base64, as your service shows it.');
 }

@@ -44,7 +44,7 @@ export const Subscribers: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [when('askedAt', 'Asked'), when('confirmedAt', 'Confirmed'), when('unsubscribedAt', 'Left')],
+      fields: [when('askedAt', 'Asked'), when('confirmedAt', 'Confirmed'), when('unsubscribedAt', 'Unsubscribed')],
     },
     {
       name: 'consentText',

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import { changedAt } from '../rules/changedAt.ts';
 import { makeKey } from '../rules/links.ts';
 
@@ -12,7 +13,7 @@ export const noteStateByHand: CollectionBeforeChangeHook = ({ data, operation, o
   if (operation !== 'update' || !roleOf(req) || data.state === originalDoc?.state) return data;
   if (data.state !== 'unsubscribed' && data.state !== 'bounced')
     throw new APIError(
-      'Only the person can begin a subscription, by the link in the mail. You can end one here.',
+      t('Only the person can begin a subscription, by the link in the mail. You can end one here.'),
       400,
       undefined,
       true,

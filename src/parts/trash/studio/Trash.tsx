@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { TRASH_DAYS } from '../../../cms/trash/trashDays.ts';
+import { studioLanguage, t, tCount } from '../../../shared/studioWords/t.ts';
 import { formatShortDate } from '../../../shared/time/dates.ts';
 import type { TrashItem } from '../readTrash.ts';
 import { deleteForGood, restore } from './trashCalls.ts';
@@ -30,8 +31,13 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
   return (
     <div className="rihla-trash">
       <PageHead
-        summary={`What you delete stays here for ${TRASH_DAYS} days. Bookings, orders and payments are never deleted this way.`}
-        title="Trash"
+        summary={t(
+          'What you delete stays here for {count} days. Bookings, orders and payments are never deleted this way.',
+          {
+            count: TRASH_DAYS,
+          },
+        )}
+        title={t('Trash')}
       >
         {null}
       </PageHead>
@@ -41,56 +47,62 @@ export function Trash({ items: first }: { items: readonly TrashItem[] }) {
         role="status"
         tabIndex={-1}
       >
-        {said?.words} {said?.href && <a href={said.href}>Open it</a>}
+        {said?.words} {said?.href && <a href={said.href}>{t('Open it')}</a>}
       </p>
       {items.length === 0 ? (
-        <p className="rihla-trash__empty">The trash is empty.</p>
+        <p className="rihla-trash__empty">{t('The trash is empty.')}</p>
       ) : (
-        <ul aria-label="In the trash">
+        <ul aria-label={t('In the trash')}>
           {items.map((item) => (
             <li key={`${item.collection} ${item.id}`}>
               <div>
                 <a href={item.href}>{item.title}</a>
                 <p>
-                  {item.kind}, deleted {day(item.deletedAt)}, {left(item.daysLeft)}
+                  {t('{kind}, deleted {day}, {left}', {
+                    kind: item.kind,
+                    day: day(item.deletedAt),
+                    left: left(item.daysLeft),
+                  })}
                 </p>
               </div>
               {asked === item ? (
                 <span className="rihla-trash__tools">
-                  <span>Nothing brings it back.</span>
+                  <span>{t('Nothing brings it back.')}</span>
                   <button
                     className="rihla-trash__danger"
                     aria-disabled={isBusy || undefined}
-                    onClick={() => void run(item, deleteForGood, `“${item.title}” is deleted for good.`)}
+                    onClick={() =>
+                      void run(item, deleteForGood, t('“{title}” is deleted for good.', { title: item.title }))
+                    }
                     type="button"
                   >
-                    Delete for good
+                    {t('Delete for good')}
                   </button>
                   <button
                     aria-disabled={isBusy || undefined}
                     onClick={() => isBusy || setAsked(undefined)}
                     type="button"
                   >
-                    Keep it
+                    {t('Keep it')}
                   </button>
                 </span>
               ) : (
                 <span className="rihla-trash__tools">
                   <button
-                    aria-label={`Restore ${item.title}`}
+                    aria-label={t('Restore {title}', { title: item.title })}
                     aria-disabled={isBusy || undefined}
                     onClick={() => void run(item, restore, restoredWords(item), openPath(item))}
                     type="button"
                   >
-                    Restore
+                    {t('Restore')}
                   </button>
                   <button
-                    aria-label={`Delete ${item.title} for good …`}
+                    aria-label={t('Delete {title} for good …', { title: item.title })}
                     aria-disabled={isBusy || undefined}
                     onClick={() => isBusy || setAsked(item)}
                     type="button"
                   >
-                    Delete …
+                    {t('Delete …')}
                   </button>
                 </span>
               )}
@@ -107,8 +119,8 @@ const WITHOUT_DRAFTS: ReadonlySet<string> = new Set(['media', 'menus']);
 
 function restoredWords({ collection, title }: TrashItem): string {
   return WITHOUT_DRAFTS.has(collection)
-    ? `“${title}” is back wherever it was used.`
-    : `“${title}” is back as a draft. Publish it to put it on the site again.`;
+    ? t('“{title}” is back wherever it was used.', { title })
+    : t('“{title}” is back as a draft. Publish it to put it on the site again.', { title });
 }
 
 function openPath({ collection, id }: TrashItem): string {
@@ -116,10 +128,10 @@ function openPath({ collection, id }: TrashItem): string {
 }
 
 function left(days: number): string {
-  if (days === 0) return 'to be deleted today';
-  return days === 1 ? 'one day left' : `${days} days left`;
+  if (days === 0) return t('to be deleted today');
+  return tCount('one day left', '{count} days left', days);
 }
 
 function day(iso: string): string {
-  return formatShortDate(iso.slice(0, 10), 'en');
+  return formatShortDate(iso.slice(0, 10), studioLanguage());
 }

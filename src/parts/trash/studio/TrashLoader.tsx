@@ -1,6 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../cms/studio/lazyPage.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 import '../../../cms/studio/page-head.css';
 import type { TrashItem } from '../readTrash.ts';
 import { TRASH_PATH } from '../trashPath.ts';
@@ -12,7 +13,7 @@ const Trash = lazyPage(TRASH_PATH, async () => (await import('./Trash.tsx')).Tra
 export function TrashLoader({ items }: { items: readonly TrashItem[] }) {
   return (
     <>
-      <SetStepNav nav={[{ label: 'Trash' }]} />
+      <SetStepNav nav={[{ label: t('Trash') }]} />
       <Trash items={items} />
     </>
   );

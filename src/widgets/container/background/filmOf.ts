@@ -1,4 +1,5 @@
 import { mediaTarget } from '../../../shared/lightbox/mediaTarget.ts';
+import { t } from '../../../shared/studioWords/t.ts';
 
 /** Placeholder origin, for validating a path alone. */
 const ANYWHERE = 'https://rihla.invalid';
@@ -19,7 +20,7 @@ export function checkFilmAddress(value: unknown): string | true {
   const address = String(value).trim();
   const base = URL.canParse(address) ? new URL(address).origin : ANYWHERE;
   if (isPlain(address) && mediaTarget(address, base)?.kind === 'file') return true;
-  return 'Write the address of a film on this site that ends in .mp4 or .webm, such as /films/dunes.mp4.';
+  return t('Write the address of a film on this site that ends in .mp4 or .webm, such as /films/dunes.mp4.');
 }
 
 /** An absolute path, or a whole URL; browsers read \ as /, and two slashes as another host. */

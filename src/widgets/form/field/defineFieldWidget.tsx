@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defineWidget, type Widget, type WidgetProps } from '../../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../../render/context.ts';
 import type { AnyBlock } from '../../../render/types.ts';
+import { msg } from '../../../shared/studioWords/t.ts';
 import { type PlacedField, placedField } from '../formScope.ts';
 
 type BlockOf<N extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: N }>;
@@ -26,7 +27,9 @@ export function defineFieldWidget<N extends AnyBlock['blockType']>({ findGap, na
     findGap(block, _data, context) {
       const placed = placedField(block, context);
       if (!placed)
-        return 'This field stands in no form, so nobody could send it. Put it into a form (Contact, Forms), and place that here.';
+        return msg(
+          'This field stands in no form, so nobody could send it. Put it into a form (Contact, Forms), and place that here.',
+        );
       return findGap?.(placed, context);
     },
     Component({ attributes, block, context, text }) {

@@ -3,7 +3,7 @@ import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 /** Event on `document` after a form was accepted, with its id and title. */
 export const SUBMITTED_EVENT = 'rihla/form/submitted';
 
-interface Taken {
+interface FormThanks {
   /** Confirmation message as HTML from the server. */
   html: string;
   /** Redirect URL. */
@@ -15,7 +15,7 @@ interface Taken {
 }
 
 /** Fires the event, reports to analytics, and replaces the form with its message, or redirects. */
-export function finishForm(form: HTMLFormElement, { detail, html, thanks, to }: Taken): void {
+export function finishForm(form: HTMLFormElement, { detail, html, thanks, to }: FormThanks): void {
   document.dispatchEvent(new CustomEvent(SUBMITTED_EVENT, { detail }));
   announceVisitorEvent({ name: 'form_sent', lead_source: 'form', form: String(detail.title) });
   const target = to && new URL(to, location.href);

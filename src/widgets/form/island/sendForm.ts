@@ -2,7 +2,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 
 /** Result of submitting a form. */
-export type Sent =
+export type SendResult =
   | { kind: 'done'; html: string; to: string | undefined }
   | { kind: 'refused'; faults: Record<string, string>; message: string }
   | { kind: 'failed'; message: string };
@@ -14,7 +14,7 @@ const MAX_BYTES = 19 * 1024 * 1024;
 const USUAL_WAIT_S = 60;
 
 /** Submits a form, and returns the result with a message. Never throws. */
-export async function sendForm(action: string, data: FormData, t: Translate): Promise<Sent> {
+export async function sendForm(action: string, data: FormData, t: Translate): Promise<SendResult> {
   const files = [...data.values()].filter((value): value is File => value instanceof File);
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) return failed(t('forms.tooLarge'));
   // Without files a URL-encoded body is shorter.
@@ -28,7 +28,7 @@ export async function sendForm(action: string, data: FormData, t: Translate): Pr
   }
 }
 
-function readAnswer(response: Response, answer: Record<string, unknown>, t: Translate): Sent {
+function readAnswer(response: Response, answer: Record<string, unknown>, t: Translate): SendResult {
   if (response.ok) {
     const html = typeof answer.html === 'string' ? answer.html : '';
     return { kind: 'done', html, to: typeof answer.to === 'string' ? answer.to : undefined };
@@ -53,6 +53,6 @@ function readAnswer(response: Response, answer: Record<string, unknown>, t: Tran
   }
 }
 
-function failed(message: string): Sent {
+function failed(message: string): SendResult {
   return { kind: 'failed', message };
 }

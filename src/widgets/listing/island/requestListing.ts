@@ -23,7 +23,7 @@ export interface ListingAnswer {
   css: string[];
 }
 
-interface Asked {
+interface RefreshRequest {
   listing: HTMLElement;
   widgetId: string;
   /** Path and query, with filters and page. */
@@ -35,7 +35,7 @@ interface Asked {
  * without content (spec), a timeout of `REFRESH_TIMEOUT_MS`.
  */
 export async function requestListing(
-  { address, listing, widgetId }: Asked,
+  { address, listing, widgetId }: RefreshRequest,
   signal: AbortSignal,
 ): Promise<ListingAnswer | undefined> {
   const { search } = new URL(address, location.href);

@@ -1,6 +1,7 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 import { Check, Unlink } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { isSafeHref } from '../../../../shared/urls.ts';
 import { removeLinks, type SelectedText, setLink } from './textTools.ts';
 
@@ -23,7 +24,8 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
     const written = withProtocol(address.trim());
     if (!written) removeLinks(editor);
     else if (isSafeHref(written)) setLink(editor, written);
-    else return setFault('Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.');
+    else
+      return setFault(t('Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.'));
     onDone();
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -38,12 +40,12 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   return (
     <div className="rihla-canvas__tools">
       {isElsewhere ? (
-        <span className="rihla-canvas__hint">Where it leads is chosen in the settings.</span>
+        <span className="rihla-canvas__hint">{t('Where it leads is chosen in the settings.')}</span>
       ) : (
         <input
           aria-describedby={fault ? id : undefined}
           aria-invalid={fault !== ''}
-          aria-label="Address of the link"
+          aria-label={t('Address of the link')}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the user opened it
           autoFocus
@@ -51,24 +53,30 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
           onChange={({ target }) => setAddress(target.value)}
           onMouseDown={press}
           onPointerDown={press}
-          placeholder="/contact/ or https://…"
+          placeholder={t('/contact/ or https://…')}
           value={address}
         />
       )}
       {!isElsewhere && (
-        <button aria-label="Set the link" onClick={take} onKeyDown={handleKey} title="Set the link" type="button">
+        <button
+          aria-label={t('Set the link')}
+          onClick={take}
+          onKeyDown={handleKey}
+          title={t('Set the link')}
+          type="button"
+        >
           <Check aria-hidden="true" size={15} strokeWidth={1.75} />
         </button>
       )}
       {link && (
         <button
-          aria-label="Remove the link"
+          aria-label={t('Remove the link')}
           onClick={() => {
             removeLinks(editor);
             onDone();
           }}
           onKeyDown={handleKey}
-          title="Remove the link"
+          title={t('Remove the link')}
           type="button"
         >
           <Unlink aria-hidden="true" size={15} strokeWidth={1.75} />

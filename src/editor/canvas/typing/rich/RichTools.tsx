@@ -12,6 +12,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { msg, t } from '../../../../shared/studioWords/t.ts';
 import { nameOfKeys } from '../../../keys/keyPress.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { readSelected, type SelectedText, type TextShape, toggleFormat, toggleShape } from './textTools.ts';
@@ -42,25 +43,25 @@ const shape = (name: TextShape, label: string, Icon: LucideIcon): Tool => ({
 
 const TOOLS: readonly Tool[] = [
   {
-    label: 'Bold',
+    label: msg('Bold'),
     keys: 'mod+b',
     Icon: Bold,
     isOn: ({ isBold }) => isBold,
     use: (editor) => toggleFormat(editor, 'bold'),
   },
   {
-    label: 'Italic',
+    label: msg('Italic'),
     keys: 'mod+i',
     Icon: Italic,
     isOn: ({ isItalic }) => isItalic,
     use: (editor) => toggleFormat(editor, 'italic'),
   },
-  shape('h2', 'Heading 2', Heading2),
-  shape('h3', 'Heading 3', Heading3),
-  shape('h4', 'Heading 4', Heading4),
-  shape('bullet', 'List', List),
-  shape('number', 'Numbered list', ListOrdered),
-  shape('quote', 'Quote', TextQuote),
+  shape('h2', msg('Heading 2'), Heading2),
+  shape('h3', msg('Heading 3'), Heading3),
+  shape('h4', msg('Heading 4'), Heading4),
+  shape('bullet', msg('List'), List),
+  shape('number', msg('Numbered list'), ListOrdered),
+  shape('quote', msg('Quote'), TextQuote),
 ];
 
 /** Buttons for the rich text that is being edited, in its toolbar: one stop for Tab, arrow keys go on. */
@@ -72,7 +73,7 @@ export function RichTools({ editor, onAskLink, onDone, onRefuse }: RichToolsProp
 
   const askLink = () => {
     const now = readSelected(editor);
-    if (!now || (now.isCollapsed && !now.link)) onRefuse('Select the words that should be a link first.');
+    if (!now || (now.isCollapsed && !now.link)) onRefuse(t('Select the words that should be a link first.'));
     else setLinking(true);
   };
   const latest = useRef(askLink);
@@ -116,7 +117,7 @@ export function RichTools({ editor, onAskLink, onDone, onRefuse }: RichToolsProp
           isCurrent={at === current}
           isOn={selected !== undefined && isOn(selected)}
           key={label}
-          label={keys ? `${label} (${nameOfKeys(keys)})` : label}
+          label={keys ? `${t(label)} (${nameOfKeys(keys)})` : t(label)}
           onKeyDown={handleKey}
           onUse={() => use(editor)}
         />
@@ -125,7 +126,7 @@ export function RichTools({ editor, onAskLink, onDone, onRefuse }: RichToolsProp
         Icon={Link}
         isCurrent={current === TOOLS.length}
         isOn={selected?.link !== undefined}
-        label={`Link (${nameOfKeys('mod+k')})`}
+        label={`${t('Link')} (${nameOfKeys('mod+k')})`}
         onKeyDown={handleKey}
         onUse={askLink}
       />

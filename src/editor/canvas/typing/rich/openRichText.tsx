@@ -13,6 +13,7 @@ import {
 import { registerList } from '@payloadcms/richtext-lexical/lexical/list';
 import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import type { ReactNode } from 'react';
+import { t } from '../../../../shared/studioWords/t.ts';
 import { isPress } from '../../../keys/keyPress.ts';
 import type { Foreign } from '../../../keys/pasteForeign.ts';
 import { wordOnPictures } from '../../../model/clipboard/droppedContent.ts';
@@ -117,14 +118,14 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
     if (!pasted) return pasteText(foreign.html, plain);
     // At once: leaving the text stores what it holds.
     editor.update(() => $insertNodes(pasted.nodes.map($parseSerializedNode)), { discrete: true });
-    if (pasted.pictures > 0) options.onRefuse(`Left behind: ${wordOnPictures(pasted.pictures)}`);
+    if (pasted.pictures > 0) options.onRefuse(t('Left behind: {list}', { list: wordOnPictures(pasted.pictures) }));
     if (pasted.isPlaced) onLeave('here');
   }
 
   function pasteText(html: string, plain: string): void {
     const { isTooDeep, nodes, pictures } = textOfHtml(html);
     if (isTooDeep) {
-      options.onRefuse(TOO_DEEP);
+      options.onRefuse(t(TOO_DEEP));
       return;
     }
     // Normalizes the value as the editor writes it.
@@ -133,7 +134,7 @@ export function openRichText(options: OpenRichTextOptions): OpenRichText | undef
       if (flow.length) $insertNodes(flow.map($parseSerializedNode));
       else $getSelection()?.insertRawText(plain);
     });
-    if (pictures > 0) options.onRefuse(`Left behind: ${wordOnPictures(pictures)}`);
+    if (pictures > 0) options.onRefuse(t('Left behind: {list}', { list: wordOnPictures(pictures) }));
   }
 
   /** The focus may be in the text, or in its toolbar; while only the window is in the background it stays. */

@@ -1,3 +1,4 @@
+import { msg } from '../../../../shared/studioWords/t.ts';
 import type { Found, Rule } from '../finding.ts';
 
 /** A file's name, or a word that only says that it is a picture. */
@@ -7,13 +8,25 @@ const NO_TEXT = /^(img|image|picture|photo|foto|dsc|pxl)[\s_-]*\d*$|\.(avif|gif|
 export const alternativeText: Rule = {
   id: 'alternative-text',
   isBlocking: false,
-  todo: 'Open the picture and say in one sentence what it shows.',
+  todo: msg('Open the picture and say in one sentence what it shows.'),
   find: ({ pictures }) =>
     pictures.flatMap(({ alt, block, src }): Found[] => {
       const file = src.split('/').at(-1) ?? src;
       if (alt === undefined)
-        return [{ says: `The picture ${file} has no text for those who cannot see it.`, subject: src, block }];
+        return [
+          {
+            says: { message: msg('The picture {file} has no text for those who cannot see it.'), values: { file } },
+            subject: src,
+            block,
+          },
+        ];
       if (!NO_TEXT.test(alt.trim())) return [];
-      return [{ says: `“${alt}” does not say what the picture ${file} shows.`, subject: src, block }];
+      return [
+        {
+          says: { message: msg('“{text}” does not say what the picture {file} shows.'), values: { text: alt, file } },
+          subject: src,
+          block,
+        },
+      ];
     }),
 };

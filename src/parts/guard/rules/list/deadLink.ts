@@ -1,3 +1,4 @@
+import { msg } from '../../../../shared/studioWords/t.ts';
 import { addressOf, mediaFileOf } from '../addressOf.ts';
 import type { Rule } from '../finding.ts';
 
@@ -5,7 +6,7 @@ import type { Rule } from '../finding.ts';
 export const deadLink: Rule = {
   id: 'dead-link',
   isBlocking: true,
-  todo: 'Choose another page for the link, or remove it.',
+  todo: msg('Choose another page for the link, or remove it.'),
   find: ({ links }, { destinations, files, path, publicUrl }) =>
     links.flatMap(({ block, href, name }) => {
       const address = href === undefined ? undefined : addressOf(href, path, publicUrl);
@@ -17,13 +18,22 @@ export const deadLink: Rule = {
           ? destination === 'missing' || destination === 'gone'
           : files.has(file) && files.get(file) === undefined;
       if (!isDead) return [];
-      const words = name ? `The link “${name}”` : 'A link';
-      const why =
-        destination === 'gone'
-          ? 'a page that was taken away'
-          : file
-            ? 'a file that is not there'
-            : 'no page of this site';
-      return [{ says: `${words} leads to ${address.path}, ${why}.`, subject: address.path, block }];
+      const message = messageOf(destination === 'gone' ? 'gone' : file ? 'file' : 'page', name !== '');
+      return [{ says: { message, values: { name, address: address.path } }, subject: address.path, block }];
     }),
 };
+
+/** What is wrong with a link: it leads to a page that was removed, to a missing file, or to no page. */
+function messageOf(why: 'file' | 'gone' | 'page', hasName: boolean): string {
+  if (why === 'gone')
+    return hasName
+      ? msg('The link “{name}” leads to {address}, a page that was taken away.')
+      : msg('A link leads to {address}, a page that was taken away.');
+  if (why === 'file')
+    return hasName
+      ? msg('The link “{name}” leads to {address}, a file that is not there.')
+      : msg('A link leads to {address}, a file that is not there.');
+  return hasName
+    ? msg('The link “{name}” leads to {address}, no page of this site.')
+    : msg('A link leads to {address}, no page of this site.');
+}

@@ -1,3 +1,4 @@
+import { msg } from '../../../../shared/studioWords/t.ts';
 import { mediaFileOf } from '../addressOf.ts';
 import type { Found, Rule } from '../finding.ts';
 
@@ -10,12 +11,15 @@ const MAX_PICTURES = 400_000;
 export const pageWeight: Rule = {
   id: 'page-weight',
   isBlocking: false,
-  todo: 'Move part of it to another page, or let large pictures stand further down.',
+  todo: msg('Move part of it to another page, or let large pictures stand further down.'),
   find({ pictures }, { files, pageBytes, path, publicUrl }) {
     const found: Found[] = [];
     if (pageBytes > MAX_PAGE)
       found.push({
-        says: `The page itself has ${kilobytes(pageBytes)}; ${kilobytes(MAX_PAGE)} are the most that a phone loads quickly.`,
+        says: {
+          message: msg('The page itself has {size} kB; {most} kB are the most that a phone loads quickly.'),
+          values: { size: kilobytes(pageBytes), most: kilobytes(MAX_PAGE) },
+        },
         subject: 'page',
       });
     const smallest = pictures
@@ -27,13 +31,18 @@ export const pageWeight: Rule = {
     const total = smallest.reduce((sum, size) => sum + size, 0);
     if (total > MAX_PICTURES)
       found.push({
-        says: `The pictures that are loaded at once have ${kilobytes(total)}; ${kilobytes(MAX_PICTURES)} are the most that a phone loads quickly.`,
+        says: {
+          message: msg(
+            'The pictures that are loaded at once have {size} kB; {most} kB are the most that a phone loads quickly.',
+          ),
+          values: { size: kilobytes(total), most: kilobytes(MAX_PICTURES) },
+        },
         subject: 'pictures',
       });
     return found;
   },
 };
 
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 1000);
 }

@@ -1,4 +1,5 @@
 import { isSampleText } from '../../../../sections/isSampleText.ts';
+import { msg } from '../../../../shared/studioWords/t.ts';
 import type { Found, Rule } from '../finding.ts';
 
 /** Filler text, in the languages of sites. */
@@ -13,7 +14,7 @@ const UNLAUNCHED = /^(localhost|127\.|\[::1\]|10\.|192\.168\.)|\.(example|invali
 export const sampleText: Rule = {
   id: 'sample-text',
   isBlocking: true,
-  todo: 'Write your own words, or remove the block.',
+  todo: msg('Write your own words, or remove the block.'),
   find(page, { publicUrl, siteName }) {
     const isOwn = !UNLAUNCHED.test(new URL(publicUrl).hostname) && !/khettara/i.test(siteName);
     const texts = [{ text: page.title, block: undefined }, { text: page.description, block: undefined }, ...page.texts];
@@ -22,13 +23,22 @@ export const sampleText: Rule = {
     const left = texts.flatMap(({ block, text }): Found[] => {
       const found = FILLER.exec(text) ?? (isOwn ? DEMO.exec(text) : null);
       return found
-        ? [{ says: `“${found[0]}” is sample text that was left on the page.`, subject: found[0].toLowerCase(), block }]
+        ? [
+            {
+              says: { message: msg('“{text}” is sample text that was left on the page.'), values: { text: found[0] } },
+              subject: found[0].toLowerCase(),
+              block,
+            },
+          ]
         : [];
     });
     return [
       ...left,
       ...prompts.map(({ block, text }) => ({
-        says: `“${text}” is the prompt of a ready-made section, and no words of yours.`,
+        says: {
+          message: msg('“{text}” is the prompt of a ready-made section, and no words of yours.'),
+          values: { text },
+        },
         subject: text,
         block,
       })),

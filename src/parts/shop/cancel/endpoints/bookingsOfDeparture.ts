@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findRow, updateRow } from '../../../../cms/database/queries/rows.ts';
+import { findRow, findRows, updateRow } from '../../../../cms/database/queries/rows.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../../tours/words.ts';
 
@@ -12,14 +12,11 @@ export async function closeDeparture({ payload, user }: PayloadRequest, id: numb
 
 /** The bookings that hold seats on a departure now. @param req its transaction is used, if there is one */
 export async function findStanding({ payload, transactionID }: PayloadRequest, id: number): Promise<Booking[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: BOOKINGS,
+  const reader = { payload, ...(transactionID !== undefined && { req: { transactionID } as PayloadRequest }) };
+  const rows = await findRows(reader, BOOKINGS, {
     where: { and: [{ departure: { equals: id } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }] },
     sort: 'id',
-    limit: 0,
-    pagination: false,
-    ...(transactionID !== undefined && { req: { transactionID } as PayloadRequest }),
   });
   const now = new Date();
-  return docs.flatMap((row) => readBooking(row) ?? []).filter((booking) => holdsSeats(statusAt(booking, now)));
+  return rows.flatMap((row) => readBooking(row) ?? []).filter((booking) => holdsSeats(statusAt(booking, now)));
 }

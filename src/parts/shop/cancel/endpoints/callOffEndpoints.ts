@@ -4,7 +4,7 @@ import { joinList } from '../../../../shared/studioWords/joinList.ts';
 import { t, tCount } from '../../../../shared/studioWords/t.ts';
 import { findOrder } from '../../orders/openOrder.ts';
 import { planCancellation } from '../planCancellation.ts';
-import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
+import { addUp, type CancellationOffer, type OfferLine } from '../rules/offer.ts';
 import { closeDeparture, findStanding } from './bookingsOfDeparture.ts';
 import { answer, cancelTarget, lineOf, reasonOf, STAFF, type Target } from './cancelEndpoints.ts';
 
@@ -62,21 +62,21 @@ async function targetsOf(req: PayloadRequest, id: number): Promise<Target[]> {
 
 /** Preview of all cancellations together. Bookings without an order are listed; what was paid for them is unknown. */
 async function offerOf(req: PayloadRequest, targets: readonly Target[]): Promise<CancellationOffer> {
-  const offer = { lines: [] as OfferLine[], back: 0, byHand: 0, most: 0, paid: 0, isWhole: true };
+  const lines: OfferLine[] = [];
+  const sums: Parameters<typeof addUp>[0][number][] = [];
   for (const { bookings, order } of targets) {
     if (!order || order.status === 'CART') {
-      for (const booking of bookings) offer.lines.push(lineOf(booking, booking.total, 0));
+      for (const booking of bookings) lines.push(lineOf(booking, booking.total, 0));
       continue;
     }
     const leaving = new Set(bookings.map(({ id }) => id));
     const plan = await planCancellation({ payload: req.payload, req }, order, leaving, { keepsNothing: true });
-    offer.back += plan.back;
-    offer.byHand += plan.byHand;
-    offer.paid += order.paid - order.refunded;
+    sums.push({ currency: order.currency, back: plan.back, byHand: plan.byHand, paid: order.paid - order.refunded });
     for (const booking of bookings) {
       const share = plan.bookings.find(({ id }) => id === booking.id)?.share ?? booking.total;
-      offer.lines.push(lineOf(booking, share, 0));
+      lines.push(lineOf(booking, share, 0));
     }
   }
-  return { ...offer, currency: targets[0]?.bookings[0]?.currency ?? 'EUR' };
+  const [main, ...others] = addUp(sums, targets[0]?.bookings[0]?.currency ?? 'EUR');
+  return { ...main, ...(others.length > 0 && { others }), lines, most: 0, isWhole: true };
 }

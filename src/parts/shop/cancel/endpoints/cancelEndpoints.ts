@@ -63,7 +63,7 @@ function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
   ];
 }
 
-interface Asked {
+interface CancelBody {
   amount?: number | undefined;
   reason: string | undefined;
   /** Refund that staff were shown. */
@@ -74,7 +74,11 @@ interface Asked {
  * Cancels bookings of one order, or one without an order, and returns a message about the result.
  * @throws Refusal where it is not allowed; nothing has changed
  */
-export async function cancelTarget(req: PayloadRequest, { bookings, order }: Target, asked: Asked): Promise<string> {
+export async function cancelTarget(
+  req: PayloadRequest,
+  { bookings, order }: Target,
+  asked: CancelBody,
+): Promise<string> {
   const by = userOf(req).name;
   try {
     if (!order || order.status === 'CART') return await cancelAlone(req, bookings, asked);
@@ -90,7 +94,7 @@ export async function cancelTarget(req: PayloadRequest, { bookings, order }: Tar
 }
 
 /** Refuses the cancellation when the refund that staff were shown is out of date. */
-function checkSeen({ amount, seen }: Asked) {
+function checkSeen({ amount, seen }: CancelBody) {
   return ({ currency }: OpenOrder, { back }: PlannedCancellation): void => {
     if (amount !== undefined || seen === undefined || seen === back) return;
     const now = studioMoney(back, currency);
@@ -104,7 +108,7 @@ function checkSeen({ amount, seen }: Asked) {
 }
 
 /** Cancels a booking that has no order on this site. */
-async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { amount, reason }: Asked) {
+async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { amount, reason }: CancelBody) {
   const [booking] = bookings;
   if (!booking) throw new Refusal(409, t('Nothing of it stands any more. Open it again.'));
   const { currency, id, total } = booking;
@@ -157,9 +161,10 @@ async function offerAlone(req: PayloadRequest, bookings: readonly Booking[]): Pr
   return { lines: [lineOf(booking, most, fee)], back, byHand: back, most, currency, isWhole: true };
 }
 
-/** Booking as a line of the offer to cancel. @param price smallest unit of the currency, as `fee` */
-export function lineOf({ id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
-  return { id, reference, title: tourTitle ?? reference, price, fee };
+/** Booking as a line of the offer to cancel. @param price smallest unit of the booking's currency, as `fee` */
+export function lineOf({ currency, id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
+  const title = tourTitle ?? reference;
+  return { id, reference, title, price: { amount: price, currency }, fee: { amount: fee, currency } };
 }
 
 async function findBooking({ payload }: PayloadRequest, id: number): Promise<Booking | undefined> {

@@ -5,7 +5,7 @@ import { callStudioApi } from '../../../../shared/callStudioApi.ts';
 import { moneyInput, parseMoney } from '../../../../shared/money.ts';
 import { studioMoney } from '../../../../shared/studioWords/studioMoney.ts';
 import { tellOrderChanged, useOrderRead } from '../../orders/studio/useOrderRead.ts';
-import type { CancellationOffer } from '../rules/offer.ts';
+import type { CancellationOffer, OfferSum } from '../rules/offer.ts';
 import './cancelPanel.css';
 import { t } from '../../../../shared/studioWords/t.ts';
 
@@ -115,7 +115,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms.
     <div aria-label={`${label}?`} className="rihla-cancel__offer" role="group">
       <p className="rihla-cancel__lead" ref={heading} tabIndex={-1}>
-        {describeBack(offer)}
+        {[offer, ...(offer.others ?? [])].map(describeBack).join(' ')}
       </p>
       <table>
         <thead>
@@ -131,8 +131,8 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
               <th scope="row">
                 {title} ({reference})
               </th>
-              <td>{say(price)}</td>
-              <td>{say(fee)}</td>
+              <td>{studioMoney(price.amount, price.currency)}</td>
+              <td>{studioMoney(fee.amount, fee.currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -176,7 +176,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
   );
 }
 
-function describeBack({ back, byHand, currency, paid }: CancellationOffer): string {
+function describeBack({ back, byHand, currency, paid }: OfferSum): string {
   const say = (amount: number): string => studioMoney(amount, currency);
   if (paid === 0) return t('Nothing was paid, so nothing goes back.');
   if (back === 0)

@@ -6,7 +6,7 @@ import { whole } from '../../../../tours/readValues.ts';
 export const MAX_EXTRAS = 100;
 
 /** Quantity of an extra. */
-export interface ExtraAsked {
+export interface RequestedExtra {
   code: string;
   count: number;
 }
@@ -15,14 +15,14 @@ export interface ExtraAsked {
 export interface RequestedParty {
   adults: number;
   children: number;
-  extras: ExtraAsked[];
+  extras: RequestedExtra[];
 }
 
 /**
  * Parses extras as forms send them: a list of codes and a parallel list of counts. Empty counts are dropped.
  * @returns undefined for invalid input: lists of different length, a repeated code, an invalid count
  */
-export function readExtras(codes: readonly string[], counts: readonly string[]): ExtraAsked[] | undefined {
+export function readExtras(codes: readonly string[], counts: readonly string[]): RequestedExtra[] | undefined {
   if (codes.length !== counts.length || codes.length > MAX_EXTRAS || new Set(codes).size < codes.length)
     return undefined;
   const rows = codes.map((code, index) => ({ code, count: whole(counts[index]?.trim() || 0, 0, MAX_TRAVELLERS) }));

@@ -25,7 +25,7 @@ export const moneyEndpoints: Omit<Endpoint, 'root'>[] = [
 ];
 
 /** Body of the request, with its idempotency key. */
-interface Sent {
+interface MoneyRequest {
   body: Record<string, unknown>;
   amount: number;
   uuid: string;
@@ -33,7 +33,7 @@ interface Sent {
 }
 
 /** Handler of a refund or a receipt: answers with the new paid and refunded amounts; requests for one order run one after the other. */
-function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<void>): Endpoint['handler'] {
+function moving(move: (payload: Payload, order: number, sent: MoneyRequest) => Promise<void>): Endpoint['handler'] {
   return sellersOnly(async (req) => {
     const body = await bodyOf(req);
     const amount = whole(body.amount, 1, MAX_MONEY);
@@ -57,7 +57,7 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
  * Refunds a payment in part or in full: `{ payment, amount, uuid, lowersPrice, byHand, notifies }`. Unless it lowers the price too, the balance becomes due
  * again. By hand: staff have refunded it themselves, such as where a card is closed, and no provider is called. Notifies: the traveller gets a letter when it is done.
  */
-async function refund(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
+async function refund(payload: Payload, id: number, { amount, body, by, uuid }: MoneyRequest): Promise<void> {
   const key = `refund-${uuid}`;
   const payment = Number(body.payment);
   const found = await changeOrder(payload, id, async (order, req) => {
@@ -95,7 +95,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
 }
 
 /** Records money received by transfer or in cash: `{ amount, means, note, uuid }`. Confirms an unconfirmed order. */
-async function receive(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
+async function receive(payload: Payload, id: number, { amount, body, by, uuid }: MoneyRequest): Promise<void> {
   const note = text(body.note);
   if (note && (note.length > MAX_NOTE_LENGTH || !isKeepableText(note)))
     throw new Refusal(400, t('A note has at most {most} characters. Shorten it.', { most: MAX_NOTE_LENGTH }));
