@@ -34,7 +34,7 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, originalD
   return {
     ...data,
     booked,
-    title: describeDays(departure.start, departure.end),
+    title: describeDays(departure.start, departure.end, 'en'),
     availability: statusBySeats(departure),
   };
 };

@@ -1,5 +1,6 @@
 import { EVENTS, type EventEntry } from '../../../shared/analytics/events.ts';
 import { msg, t } from '../../../shared/studioWords/t.ts';
+import { EVENT_WORDS } from './eventWords.ts';
 
 const TABLE_STYLE = { borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.5, width: '100%' } as const;
 const CELL_STYLE = {
@@ -58,11 +59,11 @@ function EventRow({ entry, name }: { entry: EventEntry; name: string }) {
       <th scope="row" style={CELL_STYLE}>
         <code>{name}</code>
       </th>
-      <td style={CELL_STYLE}>{t(when)}</td>
+      <td style={CELL_STYLE}>{say(when)}</td>
       <td style={CELL_STYLE}>
         {Object.entries(parameters).map(([parameter, meaning]) => (
           <div key={parameter}>
-            <code>{parameter}</code>: {t(meaning)}
+            <code>{parameter}</code>: {say(meaning)}
           </div>
         ))}
       </td>
@@ -83,4 +84,8 @@ function EventRow({ entry, name }: { entry: EventEntry; name: string }) {
       </td>
     </tr>
   );
+}
+
+function say(words: string): string {
+  return EVENT_WORDS.includes(words) ? t(words) : words;
 }

@@ -22,7 +22,7 @@ export function DepartureLine({
       </p>
       <div>
         <h3>{hasBookings ? <a href={departureHref(id)}>{tourTitle}</a> : tourTitle}</h3>
-        <p>{party ? t('{party}: {names}', { party, names: names || t('no names yet') }) : t('Nobody is booked.')}</p>
+        <p>{party ? t('{all}: {who}', { all: party, who: names || t('no names yet') }) : t('Nobody is booked.')}</p>
         {missing.length > 0 && (
           <ul aria-label={t('What is missing')}>
             {missing.map((words) => (
