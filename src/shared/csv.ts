@@ -1,3 +1,5 @@
+import { t } from './studioWords/t.ts';
+
 /** A row of a CSV file. */
 export interface CsvRow {
   /** From 1, as a spreadsheet counts; of a row with line breaks inside, its first line. */
@@ -39,13 +41,13 @@ export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: 
   while (at < source.length) {
     if (source[at] === '"') {
       const cell = readQuoted(source, at);
-      if (cell.end === undefined) return { rows, fault: { line, says: 'A quote is opened here and never closed.' } };
+      if (cell.end === undefined) return { rows, fault: { line, says: t('A quote is opened here and never closed.') } };
       line += cell.text.split('\n').length - 1;
       at = cell.end;
       if (at < source.length && source[at] !== separator && source[at] !== '\n' && !source.startsWith('\r\n', at))
         return {
           rows,
-          fault: { line, says: 'Something stands behind a closing quote. Double the quotes inside a cell.' },
+          fault: { line, says: t('Something stands behind a closing quote. Double the quotes inside a cell.') },
         };
       cells.push(cell.text);
     } else {
@@ -65,7 +67,7 @@ export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: 
     endRow();
     first = line;
     if (rows.length > most)
-      return { rows, fault: { line: first, says: `There are more than ${most} lines. Split the file.` } };
+      return { rows, fault: { line: first, says: t('There are more than {most} lines. Split the file.', { most }) } };
   }
   return { rows };
 }

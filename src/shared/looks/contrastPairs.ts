@@ -1,4 +1,5 @@
 import { contrastRatio, isHexColor, nearestPassing } from '../color.ts';
+import { msg, t } from '../studioWords/t.ts';
 import type { ColourName } from '../style.ts';
 import type { ThemeTokens } from '../theme.ts';
 
@@ -16,28 +17,28 @@ export interface ContrastPair {
   background: ColourName;
   /** Colour for which another lightness is suggested: never the background of the page. */
   moves: ColourName;
-  /** Label of the text, such as “Links on the page”. */
+  /** Label of the text, in English, such as “Links on the page”. */
   what: string;
   least: number;
 }
 
 /** Every pair of theme colours that pages set text in. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  { text: 'ink', background: 'paper', moves: 'ink', what: 'Text on the page', least: TEXT },
-  { text: 'ink', background: 'sand', moves: 'sand', what: 'Text on quiet surfaces', least: TEXT },
-  { text: 'ink', background: 'saffron', moves: 'saffron', what: 'Text on highlights', least: TEXT },
-  { text: 'brand', background: 'paper', moves: 'brand', what: 'Links on the page', least: TEXT },
-  { text: 'brand', background: 'sand', moves: 'brand', what: 'Links on quiet surfaces', least: TEXT },
-  { text: 'paper', background: 'brand', moves: 'brand', what: 'Text on buttons and brand surfaces', least: TEXT },
-  { text: 'accent', background: 'paper', moves: 'accent', what: 'Accents on the page', least: TEXT },
-  { text: 'accent', background: 'sand', moves: 'accent', what: 'Accents on quiet surfaces', least: TEXT },
-  { text: 'paper', background: 'accent', moves: 'accent', what: 'Text on accent surfaces', least: TEXT },
-  { text: 'saffron', background: 'ink', moves: 'saffron', what: 'Accents on dark surfaces', least: TEXT },
+  { text: 'ink', background: 'paper', moves: 'ink', what: msg('Text on the page'), least: TEXT },
+  { text: 'ink', background: 'sand', moves: 'sand', what: msg('Text on quiet surfaces'), least: TEXT },
+  { text: 'ink', background: 'saffron', moves: 'saffron', what: msg('Text on highlights'), least: TEXT },
+  { text: 'brand', background: 'paper', moves: 'brand', what: msg('Links on the page'), least: TEXT },
+  { text: 'brand', background: 'sand', moves: 'brand', what: msg('Links on quiet surfaces'), least: TEXT },
+  { text: 'paper', background: 'brand', moves: 'brand', what: msg('Text on buttons and brand surfaces'), least: TEXT },
+  { text: 'accent', background: 'paper', moves: 'accent', what: msg('Accents on the page'), least: TEXT },
+  { text: 'accent', background: 'sand', moves: 'accent', what: msg('Accents on quiet surfaces'), least: TEXT },
+  { text: 'paper', background: 'accent', moves: 'accent', what: msg('Text on accent surfaces'), least: TEXT },
+  { text: 'saffron', background: 'ink', moves: 'saffron', what: msg('Accents on dark surfaces'), least: TEXT },
   {
     text: 'saffron',
     background: 'brand',
     moves: 'brand',
-    what: 'Words of headings on brand surfaces',
+    what: msg('Words of headings on brand surfaces'),
     least: LARGE_TEXT,
   },
 ];
@@ -63,7 +64,7 @@ export function weakPairs(colours: Partial<Record<ColourName, unknown>>): WeakPa
 
 /** A ratio for display: rounded down, so that a failing one never reads as passing. */
 export function sayRatio(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1`;
+  return t('{ratio} to 1', { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) });
 }
 
 /**

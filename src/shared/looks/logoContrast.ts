@@ -1,4 +1,5 @@
 import { contrastOfLuminances, isHexColor, luminanceOf, relativeLuminance } from '../color.ts';
+import { msg } from '../studioWords/t.ts';
 import type { ThemeTokens } from '../theme.ts';
 import { darkColours } from './darkColours.ts';
 
@@ -20,12 +21,14 @@ export interface LogoGround {
 /** What the logo in the header lies on, in the theme's colours and, where visitors' devices ask for it, in the dark. */
 export function logoGrounds({ colours, style }: ThemeTokens): LogoGround[] {
   const own = { plain: colours.paper, ink: colours.ink, brand: colours.brand }[style.header];
-  const always: LogoGround = { what: 'on the header', colour: own, isDark: style.header !== 'plain' };
+  const always: LogoGround = { what: msg('on the header'), colour: own, isDark: style.header !== 'plain' };
   // Bands keep their colour in the dark.
   const isDarkToo = style.dark === 'auto' && style.header === 'plain';
   return [
     always,
-    ...(isDarkToo ? [{ what: 'on the header in dark mode', colour: darkColours(colours).paper, isDark: true }] : []),
+    ...(isDarkToo
+      ? [{ what: msg('on the header in dark mode'), colour: darkColours(colours).paper, isDark: true }]
+      : []),
   ].filter(({ colour }) => isHexColor(colour));
 }
 

@@ -1,5 +1,6 @@
 import { isHexColor } from '../color.ts';
 import { isObject } from '../isObject.ts';
+import { studioLanguage, t } from '../studioWords/t.ts';
 import { isStyleStep, STYLE_NAMES, type StyleChoice, type StyleTokens } from '../styleSteps.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../theme.ts';
 import { TYPEFACES, type TypefacesId } from '../typefaces.ts';
@@ -29,12 +30,12 @@ export function writeLook(name: string, tokens: ThemeTokens): string {
 
 /** Reads the text of a file of a look. An invalid value refuses the whole file; unknown properties are dropped. */
 export function readLook(text: string): ReadLook {
-  if (text.length > MAX_LOOK_CHARACTERS) return { fault: 'This file is too large for a look. Nothing was changed.' };
+  if (text.length > MAX_LOOK_CHARACTERS) return { fault: t('This file is too large for a look. Nothing was changed.') };
   const parsed = parse(text);
   if (!isObject(parsed) || typeof parsed.format !== 'string' || !parsed.format.startsWith('rihla-look/'))
-    return { fault: 'This is not a file of a look: export one from a theme, and choose that. Nothing was changed.' };
+    return { fault: t('This is not a file of a look: export one from a theme, and choose that. Nothing was changed.') };
   if (parsed.format !== FORMAT)
-    return { fault: 'This look was exported by a newer version. Update this site first. Nothing was changed.' };
+    return { fault: t('This look was exported by a newer version. Update this site first. Nothing was changed.') };
   const { colours, shape, style, type } = {
     colours: group(parsed.colours),
     shape: group(parsed.shape),
@@ -45,27 +46,27 @@ export function readLook(text: string): ReadLook {
   const colour = (name: keyof ThemeTokens['colours']): string => {
     const value = colours[name];
     if (isHexColor(value)) return value.toLowerCase();
-    faults.push(`“colours.${name}” is not # and six hex digits`);
+    faults.push(t('“{path}” is not # and six hex digits', { path: `colours.${name}` }));
     return DEFAULT_THEME.colours[name];
   };
   const number = (values: Record<string, unknown>, path: string, name: keyof typeof TOKEN_BOUNDS): number => {
     const value = values[name];
     const [least, most] = TOKEN_BOUNDS[name];
     if (typeof value === 'number' && value >= least && value <= most) return value;
-    faults.push(`“${path}.${name}” is not a number from ${least} to ${most}`);
+    faults.push(t('“{path}” is not a number from {least} to {most}', { path: `${path}.${name}`, least, most }));
     return least;
   };
   const typefaces = (): TypefacesId => {
     const found = TYPEFACES.find(({ id }) => id === type.typefaces);
     if (found) return found.id;
-    faults.push('“type.typefaces” is no pair that this site has');
+    faults.push(t('“type.typefaces” is no pair that this site has'));
     return DEFAULT_THEME.type.typefaces;
   };
   // Files from before a choice existed have none: pages are then drawn as they were.
   const step = (name: StyleChoice): StyleTokens[StyleChoice] => {
     const value = style[name] ?? DEFAULT_THEME.style[name];
     if (isStyleStep(name, value)) return value;
-    faults.push(`“style.${name}” is no step that this site has`);
+    faults.push(t('“{path}” is no step that this site has', { path: `style.${name}` }));
     return DEFAULT_THEME.style[name];
   };
   const tokens: ThemeTokens = {
@@ -86,9 +87,14 @@ export function readLook(text: string): ReadLook {
     // Each step was judged by its own name.
     style: Object.fromEntries(STYLE_NAMES.map((name) => [name, step(name)])) as StyleTokens,
   };
-  if (faults.length > 0) return { fault: `In this file ${faults.join('; ')}. Nothing was changed.` };
+  if (faults.length > 0)
+    return {
+      fault: t('In this file {faults}. Nothing was changed.', {
+        faults: faults.join(studioLanguage() === 'ar' ? '؛ ' : '; '),
+      }),
+    };
   const name = typeof parsed.name === 'string' ? parsed.name.trim().slice(0, MAX_NAME_CHARACTERS) : '';
-  return { name: name || 'A look without a name', tokens };
+  return { name: name || t('A look without a name'), tokens };
 }
 
 function parse(text: string): unknown {

@@ -110,7 +110,7 @@ export const contactButtonsBlock = defineBlock(
     starter: {
       items: [
         { channel: 'phone', value: '+212 524 000 142', label: 'Call the office' },
-        { channel: 'email', value: 'hello@khettara.example', label: t('Write to us') },
+        { channel: 'email', value: 'hello@khettara.example', label: 'Write to us' },
       ],
     },
   },
