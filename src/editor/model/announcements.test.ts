@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { readCatalogue } from '../../cms/studio/language/catalogues.ts';
+import type { StudioLanguage } from '../../shared/studioWords/t.ts';
 import { copyBlocks } from '../keys/copyBlocks.ts';
 import { setHidden } from '../tree/setHidden.ts';
 import { block, buildEditor, EDITED_KINDS } from './testing.ts';
@@ -30,3 +32,21 @@ test.each<[gesture: string, words: string, act: (editor: Editor) => unknown]>([
   act(editor);
   expect(editor.getState().announcement.text).toBe(words);
 });
+
+afterEach(() => {
+  globalThis.rihlaStudioWords = undefined;
+});
+
+test('gestures are said in the language of the studio, with names isolated where it runs from the right', () => {
+  const editor = buildEditor([word('a'), box('b', word('c'))]);
+  speak('fr');
+  editor.move(['a'], inBox(1));
+  expect(editor.getState().announcement.text).toBe('Déplacé\u00a0: 2 sur 2 dans Box\u00a0: c');
+  speak('ar');
+  editor.remove(['a']);
+  expect(editor.getState().announcement.text).toBe('حُذف: \u2068\u2068Word\u2069: \u2068a\u2069\u2069');
+});
+
+function speak(language: StudioLanguage): void {
+  globalThis.rihlaStudioWords = { language, messages: readCatalogue(process.cwd(), language).messages };
+}

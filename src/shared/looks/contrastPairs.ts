@@ -17,7 +17,7 @@ export interface ContrastPair {
   background: ColourName;
   /** Colour for which another lightness is suggested: never the background of the page. */
   moves: ColourName;
-  /** Label of the text, such as “Links on the page”. */
+  /** Label of the text, in English, such as “Links on the page”. */
   what: string;
   least: number;
 }
