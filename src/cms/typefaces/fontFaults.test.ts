@@ -1,11 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tSaid } from '../../shared/studioWords/tSaid.ts';
 import { checkBytes } from '../../styles/fonts/own/checkBytes.ts';
 import { checkWoff2 } from '../../styles/fonts/own/checkWoff2.ts';
 import { FONT_FAULTS } from './fontFaults.ts';
 
 afterEach(() => {
-  globalThis.rihlaStudioWords = undefined;
+  vi.unstubAllGlobals();
 });
 
 const FILES: readonly Buffer[] = [
@@ -23,7 +23,7 @@ test('refusals by the process that cuts typefaces are translated for editors', (
     faultOf(() => checkBytes([{ ...face, isItalic: true }], 'text')),
   ];
   const messages = Object.fromEntries(FONT_FAULTS.map((message) => [message, 'En français']));
-  globalThis.rihlaStudioWords = { language: 'fr', messages };
+  vi.stubGlobal('rihlaStudioWords', { language: 'fr', messages });
   expect(faults.filter((fault) => tSaid(fault, FONT_FAULTS) !== 'En français')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseDay } from './parseDay.ts';
 
 test.each([
@@ -49,7 +49,7 @@ test('never throws', () => {
 
 describe('months in the language of the studio', () => {
   afterEach(() => {
-    globalThis.rihlaStudioWords = undefined;
+    vi.unstubAllGlobals();
   });
 
   test.each([
@@ -60,12 +60,12 @@ describe('months in the language of the studio', () => {
     ['ar', '20 ديسمبر 2026', '2026-12-20'],
     ['ar', '5 مايو 2026', '2026-05-05'],
   ] as const)('%s: %s', (language, text, day) => {
-    globalThis.rihlaStudioWords = { language, messages: { Dec: 'déc.', Feb: 'févr.' } };
+    vi.stubGlobal('rihlaStudioWords', { language, messages: { Dec: 'déc.', Feb: 'févr.' } });
     expect(parseDay(text)).toEqual({ day });
   });
 
   test('a beginning that two months have is none', () => {
-    globalThis.rihlaStudioWords = { language: 'fr', messages: {} };
+    vi.stubGlobal('rihlaStudioWords', { language: 'fr', messages: {} });
     expect(parseDay('3 jui 2026')).toHaveProperty('says');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { MAIL_REASONS, sayMailFault, TRIED_LONG } from '../mailReasons.ts';
 import { classifyFailure } from './classifyFailure.ts';
 
@@ -66,12 +66,12 @@ test('a stored reason is shown in the language of the studio, with the answer of
   const refused = { code: 'EAUTH', response: '535 wrong password' };
   const { words } = classifyFailure(refused, 30, 0, 4 * 24 * 3_600_000);
   const { signIn } = MAIL_REASONS;
-  globalThis.rihlaStudioWords = {
+  vi.stubGlobal('rihlaStudioWords', {
     language: 'fr',
     messages: { [signIn]: 'Connexion refusée : « {reply} »', [TRIED_LONG]: 'Trois jours d’essais.' },
-  };
+  });
   const shown = sayMailFault(words);
-  globalThis.rihlaStudioWords = undefined;
+  vi.unstubAllGlobals();
   expect(sayMailFault(words)).toBe(words);
   expect(shown).toBe('Connexion refusée : « 535 wrong password » Trois jours d’essais.');
 });

@@ -7,14 +7,13 @@ import { SignInLanguages } from './SignInLanguages.tsx';
 let root: Root;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  globalThis.rihlaStudioWords = { language: 'fr', messages: {} };
+  vi.stubGlobal('rihlaStudioWords', { language: 'fr', messages: {} });
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
   await act(async () => root.render(<SignInLanguages />));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  globalThis.rihlaStudioWords = undefined;
   vi.unstubAllGlobals();
 });
 
