@@ -13,7 +13,7 @@ import {
 import { type CSSProperties, memo } from 'react';
 import { blockSummary } from '../../shared/layouts/blockSummary.ts';
 import { labelOf, nameOfBlock } from '../../shared/layouts/names.ts';
-import { sayList } from '../../shared/studioWords/sayList.ts';
+import { joinList } from '../../shared/studioWords/joinList.ts';
 import { t } from '../../shared/studioWords/t.ts';
 import { sayComments } from '../comments/openComments.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -67,7 +67,7 @@ export const BlockRowView = memo(function BlockRowView({
     fault,
     note,
     commented,
-    hidden.length && t('hidden on {devices}', { devices: sayList(hidden.map(pluralOf)) }),
+    hidden.length && t('hidden on {devices}', { devices: joinList(hidden.map(pluralOf)) }),
     slotLabel,
   ];
   return (
@@ -79,7 +79,7 @@ export const BlockRowView = memo(function BlockRowView({
       data-dragged={isDragged || undefined}
       data-hidden={hidden.includes(device) || undefined}
       data-active={isActive || undefined}
-      aria-label={sayList(says.filter((word) => typeof word === 'string').filter(Boolean))}
+      aria-label={joinList(says.filter((word) => typeof word === 'string').filter(Boolean))}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
@@ -143,7 +143,7 @@ function HiddenSigns({ devices }: { devices: readonly Device[] }) {
   return (
     <span
       className="rihla-editor-tree__devices"
-      title={t('Hidden on {devices}', { devices: sayList(devices.map(pluralOf)) })}
+      title={t('Hidden on {devices}', { devices: joinList(devices.map(pluralOf)) })}
     >
       {devices.map((device) => {
         const Sign = DEVICE_SIGNS[device];

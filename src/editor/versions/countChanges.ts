@@ -1,5 +1,5 @@
 import type { BlockDiff } from '../../shared/layouts/diffLayouts.ts';
-import { sayList } from '../../shared/studioWords/sayList.ts';
+import { joinList } from '../../shared/studioWords/joinList.ts';
 import { t, tCount } from '../../shared/studioWords/t.ts';
 
 /**
@@ -19,7 +19,7 @@ export function countChanges(
   ];
   const said = counts.filter(([count]) => count > 0);
   if (said.length === 0) return same;
-  return `${sayList(said.map(([count, { blocks, others }], n) => (n === 0 ? blocks : others)(count)))}.`;
+  return `${joinList(said.map(([count, { blocks, others }], n) => (n === 0 ? blocks : others)(count)))}.`;
 }
 
 /** The first count names the blocks. */

@@ -1,5 +1,5 @@
 import type { Kind, KindSetting } from '../../../shared/layouts/kind.ts';
-import { sayList } from '../../../shared/studioWords/sayList.ts';
+import { joinList } from '../../../shared/studioWords/joinList.ts';
 
 /** Kind of text that a field takes. */
 export interface TextSetting {
@@ -20,7 +20,7 @@ export function textSetting(kind: Kind, path: string): TextSetting | undefined {
   const { row, setting } = findSetting(kind.settings, path);
   if (!setting || setting.hasMany || setting.options || !TEXTS.has(setting.type)) return undefined;
   return {
-    label: sayList([kind.label, ...(row ? [`${row.label} ${row.number}`] : []), setting.label]),
+    label: joinList([kind.label, ...(row ? [`${row.label} ${row.number}`] : []), setting.label]),
     isMultiline: setting.type !== 'text',
     isRich: setting.type === 'richText',
     maxLength: setting.maxLength,
