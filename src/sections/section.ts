@@ -23,7 +23,7 @@ export const SECTION_GROUPS = [
 export type SectionGroup = (typeof SECTION_GROUPS)[number];
 
 /** Group of the whole pages. */
-export const WHOLE_PAGES = msg('Whole pages');
+const WHOLE_PAGES = msg('Whole pages');
 
 /** A ready-made section, or a whole page, as blocks with sample words and without pictures. */
 export interface SectionData {

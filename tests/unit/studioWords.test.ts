@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createKinds } from '../../src/cms/blocks/createKinds.ts';
-import { kindTexts } from '../../src/cms/blocks/translateKinds.ts';
 import { declaredTexts } from '../../src/cms/studio/language/translateConfig.ts';
 import { testEnv } from '../../src/server/testSupport.ts';
+import type { Kind, KindSetting } from '../../src/shared/layouts/kind.ts';
 import type { Forms } from '../../src/shared/messages/forms.ts';
 import { FIELD_CONTEXT, type StudioMessages } from '../../src/shared/studioWords/t.ts';
 import { createConfig } from '../../src/studio/createConfig.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const [message, [file = '']] of messagesInSource(ROOT)) used.set(message, areaOf(file));
   for (const message of payloadTexts()) addUsed(message, 'payload.json');
   const config = (await buildConfig(createConfig(testEnv(), ROOT))) as SanitizedConfig;
-  for (const { texts } of declaredTexts({ ...config })) addUsed(texts.text, 'fields.json');
+  for (const { text } of declaredTexts({ ...config })) addUsed(text, 'fields.json');
   for (const message of kindTexts(createKinds(STUDIO_FEATURES.blocks))) addUsed(message, 'fields.json');
 });
 
@@ -56,6 +56,22 @@ function addUsed(message: string, file: string): void {
   if (!used.has(message)) used.set(message, file);
   // A label may have a translation of its own.
   if (file === 'fields.json') apart.set(message + FIELD_CONTEXT, file);
+}
+
+/** All texts of kinds that people read, as declared. */
+function kindTexts(kinds: readonly Kind[]): string[] {
+  const ofSetting = ({ label, onDevices, rows = [] }: KindSetting): string[] => [
+    ...label.split(' › '),
+    ...Object.values(onDevices?.options ?? {}),
+    ...rows.flatMap(ofSetting),
+  ];
+  return kinds.flatMap(({ group, label, labels = [], settings, slots }) => [
+    label,
+    group,
+    ...labels.map((one) => one.label),
+    ...slots.flatMap((slot) => slot.label ?? []),
+    ...settings.flatMap(ofSetting),
+  ]);
 }
 
 /** `src/parts/shop/studio/Order.tsx` → `parts.json` */

@@ -29,19 +29,3 @@ function translateSetting(setting: KindSetting): void {
   if (setting.onDevices) translated(setting.onDevices.options, ...Object.keys(setting.onDevices.options));
   for (const row of setting.rows ?? []) translateSetting(row);
 }
-
-/** All texts of kinds that people read, as declared. */
-export function kindTexts(kinds: readonly Kind[]): string[] {
-  const ofSetting = ({ label, onDevices, rows = [] }: KindSetting): string[] => [
-    ...label.split(SEPARATOR),
-    ...Object.values(onDevices?.options ?? {}),
-    ...rows.flatMap(ofSetting),
-  ];
-  return kinds.flatMap(({ group, label, labels = [], settings, slots }) => [
-    label,
-    group,
-    ...labels.map((one) => one.label),
-    ...slots.flatMap((slot) => slot.label ?? []),
-    ...settings.flatMap(ofSetting),
-  ]);
-}

@@ -1,4 +1,3 @@
-import { tCount } from '../../shared/studioWords/t.ts';
 
 /** A remark about the page while it is edited: what would be found before it is published. */
 export interface PageNote {
@@ -62,9 +61,4 @@ export function watchNotes(listener: () => void): () => void {
  */
 export function openNotes(block?: string): void {
   window.dispatchEvent(new CustomEvent(OPEN_NOTES, { detail: block }));
-}
-
-/** `1 note`, `3 notes`. */
-export function sayNotes(count: number): string {
-  return tCount('{count} note', '{count} notes', count);
 }

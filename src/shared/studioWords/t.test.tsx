@@ -59,7 +59,7 @@ describe('in another language', () => {
     expect(t('By {name}, {days}', { name: 'Amal', days: 2 })).toBe('2، \u2068Amal\u2069');
   });
 
-  test('elements in a message stand where its language has them', () => {
+  test('elements in a message are in the order of its language', () => {
     speak('fr', { '{name} published {page}.': '{page} : publié par {name}.' });
     const message = tRich('{name} published {page}.', { name: <b>Amal</b>, page: <i>Home</i> });
     expect(renderToStaticMarkup(message)).toBe('<i>Home</i> : publié par <b>Amal</b>.');

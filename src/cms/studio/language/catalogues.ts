@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StudioLanguage, StudioMessages } from '../../../shared/studioWords/t.ts';
 
 /** Files with messages that only the server translates: of the configuration, and of Payload's own screens. */
-export const SERVER_FILES: readonly string[] = ['fields.json', 'payload.json'];
+const SERVER_FILES: readonly string[] = ['fields.json', 'payload.json'];
 
 /** A catalogue with the part of it that the studio's scripts need. */
 export interface Catalogue {

@@ -12,7 +12,7 @@ const NOT_WORDS = new Set(['custom', 'db', 'defaultValue', 'editor', 'endpoints'
  * @returns the same configuration
  */
 export function translateConfig<Config extends object>(config: Config): Config {
-  for (const { texts } of declaredTexts(config)) translated(texts.declaration, texts.name as never);
+  for (const { declaration, name } of declaredTexts({ ...config })) translated(declaration, name);
   const { meta } = (config as { admin?: { meta?: { titleSuffix?: string } } }).admin ?? {};
   if (meta) Object.defineProperty(meta, 'titleSuffix', { enumerable: true, get: () => ` · ${t('Rihla studio')}` });
   return config;
@@ -20,7 +20,10 @@ export function translateConfig<Config extends object>(config: Config): Config {
 
 /** A text of a declaration. */
 export interface DeclaredText {
-  texts: { declaration: object; name: string; text: string };
+  /** The object that has it, and the name of the property. */
+  declaration: Record<string, unknown>;
+  name: string;
+  text: string;
 }
 
 /** All texts that people read in a configuration. */
@@ -38,9 +41,10 @@ export function declaredTexts({
     const prototype = Object.getPrototypeOf(part);
     if (!Array.isArray(part) && prototype !== Object.prototype && prototype !== null) return;
     for (const [name, inner] of Object.entries(part)) {
-      if (typeof inner === 'string' && TEXTS.includes(name))
-        found.push({ texts: { declaration: part, name, text: inner } });
-      else if (!NOT_WORDS.has(name)) visit(inner);
+      if (typeof inner === 'string' && TEXTS.includes(name)) {
+        // Only plain objects come here.
+        found.push({ declaration: part as Record<string, unknown>, name, text: inner });
+      } else if (!NOT_WORDS.has(name)) visit(inner);
     }
   };
   const { components, livePreview } = (admin ?? {}) as {

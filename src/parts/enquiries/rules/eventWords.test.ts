@@ -21,7 +21,7 @@ test.each(STORED)('the event “%s” is stored in English', (stored) => {
   expect(stored).not.toContain('\x04');
 });
 
-test.each(STORED)('the event “%s” is shown in the language of whoever reads it', (stored, shown) => {
+test.each(STORED)('the event “%s” is shown in the language of the user', (stored, shown) => {
   globalThis.rihlaStudioWords = {
     language: 'fr',
     messages: {

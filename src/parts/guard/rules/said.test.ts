@@ -18,7 +18,7 @@ test('a finding is English without a catalogue', () => {
   expect(speak(finding)).toMatchObject({ says: 'From €480 on /dunes/.', todo: 'Write the lowest price.' });
 });
 
-test('a finding that was stored is spoken in the language of whoever reads the report', () => {
+test('a finding that was stored is shown in the language of the user', () => {
   globalThis.rihlaStudioWords = {
     language: 'fr',
     messages: {
