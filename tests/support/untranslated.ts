@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 /** Attributes and properties of elements that people read or hear. */
 const READ_ATTRIBUTES =
-  /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label|description|heading|summary|hint|message|text|name_)$/;
+  /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label|description|heading|summary|hint|message|text)$/;
 /** A word of at least two letters. */
 const WORD = /\p{L}{2}/u;
 
@@ -40,19 +40,21 @@ export function untranslatedIn(root: string, file: string): Untranslated[] {
   const found: Untranslated[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const inner of node) visit(inner);
-    else if (isNode(node)) {
-      if (node.type === 'JSXText' && WORD.test(String(node.value)))
-        found.push({ file, text: String(node.value).trim() });
-      if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.test(String((node.name as Node).name))) readValue(node.value);
-      if (node.type === 'JSXExpressionContainer') readBranches(node.expression);
-      for (const inner of Object.values(node)) visit(inner);
-    }
+    if (!isNode(node)) return;
+    if (node.type === 'JSXText') add(String(node.value).trim());
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of node.children as Node[])
+        if (child.type === 'JSXExpressionContainer') readBranches(child.expression);
+    if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.test(String((node.name as Node).name))) readValue(node.value);
+    for (const inner of Object.values(node)) visit(inner);
   };
   const add = (text: unknown): void => {
     if (typeof text === 'string' && WORD.test(text)) found.push({ file, text });
   };
   const readValue = (value: unknown): void => {
-    if (isNode(value) && value.type === 'Literal') add(value.value);
+    if (!isNode(value)) return;
+    if (value.type === 'Literal') add(value.value);
+    if (value.type === 'JSXExpressionContainer') readBranches(value.expression);
   };
   /** Literals that an expression in braces may come to: `{isOpen ? 'Close' : 'Open'}`. */
   const readBranches = (expression: unknown): void => {

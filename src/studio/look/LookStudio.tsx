@@ -59,7 +59,7 @@ export function LookStudio() {
         <LogoPalette key={`logo ${turns.logo}`} onPropose={(colours) => take({ ...tokens, colours }, 'logo')} />
         <LookFile
           key={`file ${turns.file}`}
-          name={chosen?.label ?? 'Own look'}
+          name={chosen?.label ?? t('Own look')}
           onTake={(next) => take(next, 'file')}
           tokens={tokens}
         />
