@@ -1,4 +1,3 @@
-
 /** A remark about the page while it is edited: what would be found before it is published. */
 export interface PageNote {
   /** Identifies it as long as its cause exists. */

@@ -11,7 +11,7 @@ const sticky = '<div data-sticky="top" data-block-id="b" data-block-type="image"
 
 function show(html: string): void {
   document.body.innerHTML = html;
-  unmount = mount();
+  unmount = mount(document.body, { note: 'Cannot stay.', noteOnBlock: 'Cannot stay: ({block}) cuts off.' });
 }
 
 test.each([

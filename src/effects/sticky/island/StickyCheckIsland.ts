@@ -2,14 +2,21 @@ import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 
 const NOTE = 'data-sticky-note';
 
+/** What editors read, in the language of the studio. */
+export interface StickyNotes {
+  note: string;
+  /** With `{block}`: the kind of the block around it. */
+  noteOnBlock: string;
+}
+
 /** Keeps a note beside each sticky block that cannot stick, through all edits of the page. */
-export function mount(): () => void {
+export function mount(_: HTMLElement, notes: StickyNotes): () => void {
   const check = (): void => {
     for (const note of document.querySelectorAll(`[${NOTE}]`)) {
       if (!note.previousElementSibling || !needsNote(note.previousElementSibling)) note.remove();
     }
     for (const element of document.querySelectorAll('[data-sticky]')) {
-      if (needsNote(element) && !element.nextElementSibling?.hasAttribute(NOTE)) element.after(noteFor(element));
+      if (needsNote(element) && !element.nextElementSibling?.hasAttribute(NOTE)) element.after(noteFor(element, notes));
     }
   };
   const changes = new MutationObserver(oncePerFrame(check));
@@ -33,12 +40,12 @@ export function findCutter(element: Element): Element | undefined {
   return undefined;
 }
 
-function noteFor(element: Element): Element {
+function noteFor(element: Element, { note: alone, noteOnBlock }: StickyNotes): Element {
   const block = findCutter(element)?.closest<HTMLElement>('[data-block-type]')?.dataset.blockType;
   const note = Object.assign(document.createElement('p'), {
     className: 'r-problem',
     role: 'note',
-    textContent: `This block cannot stay in view here: what is around it${block ? ` (${block})` : ''} cuts off whatever goes beyond it. Move it out of there.`,
+    textContent: block ? noteOnBlock.replace('{block}', () => block) : alone,
   });
   note.setAttribute(NOTE, '');
   return note;
