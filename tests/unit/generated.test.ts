@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildConfig, generateImportMap } from 'payload';
@@ -8,6 +8,7 @@ import { testEnv } from '../../src/server/testSupport.ts';
 import { createConfig } from '../../src/studio/createConfig.ts';
 import { ROOT } from '../support/testPayload.ts';
 
+const CATALOGUES = 'src/cms/studio/language/catalogues';
 const TYPES = 'src/cms/payload-types.ts';
 const IMPORT_MAP = 'src/studio/next/app/(payload)/admin/importMap.js';
 
@@ -17,6 +18,7 @@ let made: string;
 beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'rihla-generated-'));
   for (const file of [TYPES, IMPORT_MAP]) mkdirSync(dirname(join(made, file)), { recursive: true });
+  cpSync(join(ROOT, CATALOGUES), join(made, CATALOGUES), { recursive: true });
   const config = await buildConfig(createConfig(testEnv(), made));
   await generateTypes(config, { log: false });
   await generateImportMap(config, { log: false, force: true });

@@ -59,11 +59,11 @@ test('it is compressed for browsers that take that, and a HEAD has no body', asy
   expect(seen).toHaveLength(1);
 });
 
-test('sign-in page for strangers: cached for seconds by theme and redirect; other headers and cookies are not passed on', async () => {
+test('sign-in page for strangers: cached for seconds by language, theme and redirect; other headers and cookies are not passed on', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const headers = { host: 'elsewhere.example', cookie: 'payload-theme=dark; payload-token=stolen', 'user-agent': 'x' };
   await app.inject({ url: '/admin/login', headers });
-  expect(seen[0]?.headers).toMatchObject({ cookie: 'payload-theme=dark', host: 'localhost:3000' });
+  expect(seen[0]?.headers).toMatchObject({ cookie: 'payload-lng=en; payload-theme=dark', host: 'localhost:3000' });
   expect(seen[0]?.headers['user-agent']).not.toBe('x');
   await app.inject({ url: '/admin/login', headers: { 'sec-ch-prefers-color-scheme': '"light"' } });
   await app.inject('/admin/login?redirect=%2Fadmin%2Fglobals%2Ftheme');
@@ -75,6 +75,11 @@ test('sign-in page for strangers: cached for seconds by theme and redirect; othe
   vi.setSystemTime(Date.now() + 1);
   await app.inject('/admin/forgot');
   expect(seen).toHaveLength(5);
+  const french = { 'accept-language': 'fr-CA,fr;q=0.9' };
+  await app.inject({ url: '/admin/forgot', headers: french });
+  await app.inject({ url: '/admin/forgot', headers: { cookie: 'payload-lng=fr' } });
+  expect(seen).toHaveLength(6);
+  expect(seen[5]?.headers.cookie).toBe('payload-lng=fr');
 });
 
 test('a page that sets a cookie is not kept', async () => {

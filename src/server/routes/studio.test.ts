@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from '../../../tests/support/testPayload.ts';
 import { NETWORK_HEADER } from '../../cms/auditLog/noteAudit.ts';
+import { createStudioLanguages } from '../../cms/studio/language/studioLanguages.ts';
 import { studioFailed } from '../faults/errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp, testEnv, WITH_STAFF } from '../testSupport.ts';
@@ -229,5 +232,25 @@ test('a process without the studio has no studio routes', async () => {
   const app = await buildTestApp();
   expect((await app.inject('/admin')).body).toContain('<h1>Hello</h1>');
   expect((await app.inject({ method: 'POST', url: '/api/users/login' })).statusCode).toBe(405);
+  await app.close();
+});
+
+test('the catalogue of a language is a script for anybody, cached for a year, sent with Brotli; no other name has one', async () => {
+  const languages = createStudioLanguages(ROOT);
+  const studio: Studio = { ready: async () => undefined, close: async () => undefined, handle: async () => undefined };
+  const app = await buildTestApp({ languages, payload: WITH_STAFF, studio });
+  const url = languages.serve({ cookie: 'payload-lng=fr' }, () => globalThis.rihlaStudioWords?.script) ?? '';
+  const plain = await app.inject(url);
+  expect(plain.body).toMatch(/^globalThis\.rihlaStudioWords=\{"language":"fr"/);
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  // Not found is the site's page here.
+  expect((await app.inject('/admin/words/fr.js')).body).toContain('<h1>Hello</h1>');
   await app.close();
 });
