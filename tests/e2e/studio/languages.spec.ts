@@ -55,9 +55,13 @@ async function englishOn(page: Page, language: Language): Promise<string[]> {
     return [...found, document.title];
   });
   const known = messages(language);
+  // “Style” is the French of another English message.
+  const translations = new Set(Object.values(known));
   return texts
     .map((text) => text.trim())
-    .filter((text) => typeof known[text] === 'string' && known[text] !== text && !SAME.has(text));
+    .filter(
+      (text) => typeof known[text] === 'string' && known[text] !== text && !SAME.has(text) && !translations.has(text),
+    );
 }
 
 for (const [language, direction] of [
