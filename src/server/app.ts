@@ -159,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isFromKnownBrowser: ({ headers }) => Boolean(payload && isKnownBrowser(payload.secret, headers.cookie)),
     });
     if (payload) {
-      registerPreview(app, { payload, site, states, languages: options.languages, publicUrl: env.publicUrl });
+      registerPreview(app, { payload, site, states, publicUrl: env.publicUrl });
       registerEditBar(app, { payload, publicUrl: env.publicUrl });
     }
     if (payload && options.claim) registerClaim(app, options.claim);

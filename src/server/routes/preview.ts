@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import { mayWrite } from '../../cms/access/roles.ts';
 import { findMalformed } from '../../cms/blocks/findMalformed.ts';
-import type { StudioLanguages } from '../../cms/studio/language/studioLanguages.ts';
 import { mayTranslate } from '../../cms/translations/translators.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
@@ -36,8 +35,6 @@ export interface PreviewOptions {
   payload: Payload;
   site: Pick<SiteRenderer, 'preview'>;
   states: KeptStates;
-  /** Notes for editors on the page are in the language of their studio. */
-  languages?: StudioLanguages | undefined;
   publicUrl: string;
 }
 
@@ -81,11 +78,9 @@ const RENDER_BODY = {
 
 /** Draft preview: the real site with unpublished content, for staff who write or translate it only; 404 for anybody else. */
 export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
-  const { languages, payload, publicUrl, site, states } = options;
+  const { payload, publicUrl, site, states } = options;
   app.register(async (scope) => {
     const load = shedWhenBusy(app);
-    // Not earlier: reading a body leaves the context of the request.
-    if (languages) scope.addHook('preHandler', (request, _, done) => languages.serve(request.headers, done));
     const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
     // Answers 404 to anybody else.
     const readingBy = (may: typeof mayWrite) => ({
