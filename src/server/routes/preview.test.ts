@@ -2,9 +2,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
+import { ROOT } from '../../../tests/support/testPayload.ts';
+import { createStudioLanguages } from '../../cms/studio/language/studioLanguages.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
 import { findDifference } from '../../shared/preview/difference.ts';
+import { studioLanguage } from '../../shared/studioWords/t.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -12,6 +15,7 @@ const PUBLIC_URL = 'http://localhost:3000';
 describeDatabase('preview', (db) => {
   let app: FastifyInstance;
   let cookie: string;
+  let spoken: string;
   let previewed: Parameters<SiteRenderer['preview']>[0][];
 
   beforeEach(async () => {
@@ -29,6 +33,7 @@ describeDatabase('preview', (db) => {
       ...fakeSite(() => page('Not here', { status: 404 })),
       preview: async (input) => {
         previewed.push(input);
+        spoken = studioLanguage();
         return page('Draft', { cacheable: false });
       },
     };
@@ -38,6 +43,7 @@ describeDatabase('preview', (db) => {
       env: testEnv({ dataDir: db.dataDir, publicUrl: PUBLIC_URL }),
       site,
       studio,
+      languages: createStudioLanguages(ROOT),
     });
   });
   afterEach(() => app.close());
@@ -128,6 +134,16 @@ describeDatabase('preview', (db) => {
       headers: { cookie, origin: PUBLIC_URL, 'content-type': 'application/gzip', ...headers },
     });
   const zipped = (data: object) => gzipSync(JSON.stringify(data));
+
+  test('the preview is in the language of the studio, also after a body was unzipped', async () => {
+    const headers = { cookie: `${cookie}; payload-lng=ar`, origin: PUBLIC_URL };
+    await app.inject({ url: '/preview/posts/7/', headers });
+    expect(spoken).toBe('ar');
+    await render({ ...headers, cookie });
+    expect(spoken).toBe('en');
+    expect((await renderZipped(zipped(body), headers)).statusCode).toBe(200);
+    expect(spoken).toBe('ar');
+  });
 
   test('the request may be gzipped, and so is the response for a client that accepts it', async () => {
     const response = await renderZipped(zipped(body), { 'accept-encoding': 'gzip, deflate, br' });
