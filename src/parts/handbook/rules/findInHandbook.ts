@@ -1,5 +1,5 @@
 import { wordsIn } from '../../../shared/search/words.ts';
-import { t } from '../../../shared/studioWords/t.ts';
+import { tDeclared } from '../../../shared/studioWords/t.ts';
 import type { HandbookPage, HandbookSection } from './parsePage.ts';
 
 /** Before the label of a block, in the place of a path. */
@@ -32,7 +32,7 @@ function sectionOfBlock(pages: readonly HandbookPage[], label: string): FoundSec
     section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const isOfBlock = (item: string) => {
     const [, name] = BLOCK_NAME.exec(item) ?? [];
-    return name !== undefined && (name === label || t(name) === label);
+    return name !== undefined && (name === label || tDeclared(name) === label);
   };
   return sectionsOf(pages).find((found) => found.page.name === 'blocks' && items(found).some(isOfBlock));
 }
