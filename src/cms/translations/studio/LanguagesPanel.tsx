@@ -57,7 +57,7 @@ function Panel({ of, savedAt }: { of: string; savedAt: number | undefined }) {
                   </button>
                 ) : (
                   <a href={translationPath(language.id)}>
-                    {t('Open')}
+                    {t('Open\x04a document')}
                     <span className="rihla-unseen"> {LANGUAGES[language.locale].label}</span>
                   </a>
                 )}
