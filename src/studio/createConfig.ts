@@ -204,8 +204,7 @@ export function createConfig(
       supportedLanguages: { en, fr, ar },
       translations: {
         en: PAYLOAD_WORDS,
-        fr: payloadWordsIn('fr', root),
-        ar: payloadWordsIn('ar', root),
+        ...(env.role !== 'site' && { fr: payloadWordsIn('fr', root), ar: payloadWordsIn('ar', root) }),
       },
     },
     jobs,

@@ -8,4 +8,9 @@ import { createConfig } from './createConfig.ts';
 /** The repository's root: every command of the project runs there. */
 const root = resolve(/* turbopackIgnore: true */ process.env.RIHLA_ROOT ?? process.cwd());
 
-export default buildConfig(createConfig(readEnv(), root)).then(withoutLocking).then(translateConfig);
+const env = readEnv();
+
+export default buildConfig(createConfig(env, root))
+  .then(withoutLocking)
+  // A process without the studio says nothing to staff.
+  .then((config) => (env.role === 'site' ? config : translateConfig(config)));

@@ -1,9 +1,5 @@
 import type { Kind, KindSetting } from '../../shared/layouts/kind.ts';
-import { tDeclared } from '../../shared/studioWords/t.ts';
 import { translated } from '../../shared/studioWords/translated.ts';
-
-/** Separator of a setting's label from those of the groups around it. */
-const SEPARATOR = ' › ';
 
 /**
  * Makes the labels of kinds follow the language of whoever reads them.
@@ -20,12 +16,7 @@ export function translateKinds(kinds: readonly Kind[]): readonly Kind[] {
 }
 
 function translateSetting(setting: KindSetting): void {
-  const parts = setting.label.split(SEPARATOR);
-  Object.defineProperty(setting, 'label', {
-    configurable: true,
-    enumerable: true,
-    get: () => parts.map((part) => tDeclared(part)).join(SEPARATOR),
-  });
+  translated(setting, 'label');
   if (setting.onDevices) translated(setting.onDevices.options, ...Object.keys(setting.onDevices.options));
   for (const row of setting.rows ?? []) translateSetting(row);
 }

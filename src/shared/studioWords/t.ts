@@ -58,8 +58,12 @@ export function tCount(one: string, other: string, count: number, values?: Value
 /** Context of labels of fields, which the catalogue may have apart: “Open” is a button of a screen, and a state of a field. */
 export const FIELD_CONTEXT = `${CONTEXT}field`;
 
-/** Translates a text of a declaration, such as a field's label. */
+/** Separator of a setting's label from those of the groups around it. */
+const SEPARATOR = ' › ';
+
+/** Translates a text of a declaration, such as a field's label; each part of `Space › Above`. */
 export function tDeclared(text: string): string {
+  if (text.includes(SEPARATOR)) return text.split(SEPARATOR).map(tDeclared).join(SEPARATOR);
   const found = globalThis.rihlaStudioWords?.messages[text + FIELD_CONTEXT];
   return typeof found === 'string' ? found : t(text);
 }
