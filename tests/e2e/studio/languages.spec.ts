@@ -117,7 +117,7 @@ test('the sign-in page offers the languages by their own names, and so does the 
 test('the editor in Arabic: block by its Arabic and its English name, settings, undo', async ({ admin }) => {
   await speak(admin, 'ar');
   const page = await admin.newPage();
-  await page.goto('/admin/collections/pages?where[slug][equals]=about');
+  await page.goto('/admin/collections/pages?limit=100');
   await page.getByRole('link', { name: 'About Khettara' }).click();
   const tree = page.getByRole('tree', { name: say('ar', 'Blocks of the page') });
   await expect(tree.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
