@@ -5,6 +5,8 @@ import { fr } from '@payloadcms/translations/languages/fr';
 import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig } from 'payload';
 import { jobs } from '../cms/access/jobs.ts';
 import { AuditLog } from '../cms/auditLog/AuditLog.ts';
+import { createKinds } from '../cms/blocks/createKinds.ts';
+import { translateKinds } from '../cms/blocks/translateKinds.ts';
 import { BlockComments } from '../cms/collections/BlockComments.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
@@ -103,6 +105,8 @@ export function createConfig(
   ];
   const targets = { ...linkTargets(features.documents), begun: slugsOfTitleFirst(collections) };
   const slots = createSlots(features.blocks, targets);
+  // A process without the studio says nothing to staff.
+  if (env.role !== 'site') translateKinds(createKinds(features.blocks));
   const secret = readSecret(env.dataDir);
   return {
     admin: {

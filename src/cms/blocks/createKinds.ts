@@ -9,7 +9,6 @@ import { PALETTE_GROUPS, traitsOf } from '../fields/block/defineBlock.ts';
 import { deviceChoiceOf } from '../fields/block/perDevice.ts';
 import { isSlot } from '../fields/layout.ts';
 import { keptBlock } from './keptBlock.ts';
-import { translateKinds } from './translateKinds.ts';
 
 /** Icon of a kind without one, and of the placeholder for unknown blocks. */
 const PLAIN_ICON = 'box';
@@ -24,7 +23,7 @@ const createdBefore = new WeakMap<readonly Block[], readonly Kind[]>();
  * @param blocks in the order in which the palette offers them
  */
 export function createKinds(blocks: readonly Block[]): readonly Kind[] {
-  const kinds = createdBefore.get(blocks) ?? translateKinds(create(blocks));
+  const kinds = createdBefore.get(blocks) ?? create(blocks);
   createdBefore.set(blocks, kinds);
   return kinds;
 }
