@@ -19,7 +19,16 @@ export function tSaid(text: string, messages: readonly string[]): string {
   return text;
 }
 
+/** Patterns by message: a history tries dozens of them for each of its lines. */
+const patterns = new Map<string, RegExp>();
+
 function patternOf(message: string): RegExp {
+  const pattern = patterns.get(message) ?? createPattern(message);
+  patterns.set(message, pattern);
+  return pattern;
+}
+
+function createPattern(message: string): RegExp {
   const pattern = message
     .split(/(\{\w+\})/)
     .map((part) =>
